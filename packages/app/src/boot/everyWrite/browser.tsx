@@ -1,5 +1,5 @@
 import { entryOf } from '@corrente/domain/routing'
-import type { StoredSession } from '@corrente/domain/session'
+import { type StoredSession, toStoredSession } from '@corrente/domain/session'
 import { readTenant } from '@corrente/themes/contract'
 import { late } from '@corrente/ui/foundations'
 import { createMessages } from '@corrente/ui/messages'
@@ -42,6 +42,7 @@ import { createStorage } from '../storage.ts'
 import { memoryStore } from '../testing/twoTabs.ts'
 import type { World } from '../world.ts'
 import type { Door, Line } from './door.ts'
+import { PLACE } from './server.ts'
 
 /** Who is signed in, and where. */
 export interface Visitor {
@@ -161,7 +162,7 @@ const liveOf = (origin: string, fetch: typeof globalThis.fetch, onSessionEnded: 
 export function createTestBrowser({ origin, session }: Visitor, door: Door) {
   let isFull = false
   let isOffline = false
-  const local = storeThatFills({ session: JSON.stringify(session), 'allowed-routes': '["/"]' }, () => isFull)
+  const local = storeThatFills({ session: JSON.stringify(toStoredSession(session)), 'allowed-routes': '["/"]' }, () => isFull)
   const locks = createTestLocks()
 
   /** @param own - what the tab itself keeps: it outlives a reload */
@@ -171,7 +172,7 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     const fetch = door.fetchOf(line)
     const storage = createStorage({ local: () => local, tab: () => own, onStorage: () => never })
     const clock = createClock()
-    const sessionPort = createSession({ storage, clock, setTimer: () => undefined, onOtherUser: never })
+    const sessionPort = createSession({ storage, place: PLACE, clock, setTimer: () => undefined, onOtherUser: never })
     const formats: Ports['formats'] = { locale: 'pt-BR', zone: ZONE, offsetHours: () => -3 }
     const ring = createRing()
     const gateways = createGateways(

@@ -1,5 +1,4 @@
-import type { StoredSession } from '@corrente/domain/session'
-import { readLogin, toStoredSession } from '@corrente/domain/session'
+import { readLogin, type StoredSession } from '@corrente/domain/session'
 import { NOW } from './time.ts'
 
 const HEADERS = {
@@ -9,6 +8,9 @@ const HEADERS = {
   'Accept-Language': 'pt-BR',
   'X-Timezone-Offset': '-3',
 }
+
+/** Where the session was opened, as the tabs name it. */
+export const PLACE = 'move'
 
 /** The sandbox past the product: as a colleague asks and writes. */
 export async function openServer(origin: string, fetch: typeof globalThis.fetch) {
@@ -31,7 +33,7 @@ export async function openServer(origin: string, fetch: typeof globalThis.fetch)
     }),
   )?.data
   if (!login) throw new Error('the sandbox lets somebody in')
-  session = toStoredSession({ ...login, startedAt: NOW })
+  session = { ...login, startedAt: NOW, place: PLACE }
   const own = session
   return {
     origin,
