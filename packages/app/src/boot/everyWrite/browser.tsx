@@ -162,7 +162,10 @@ const liveOf = (origin: string, fetch: typeof globalThis.fetch, onSessionEnded: 
 export function createTestBrowser({ origin, session }: Visitor, door: Door) {
   let isFull = false
   let isOffline = false
-  const local = storeThatFills({ session: JSON.stringify(toStoredSession(session)), 'allowed-routes': '["/"]' }, () => isFull)
+  const local = storeThatFills(
+    { session: JSON.stringify(toStoredSession(session)), 'allowed-routes': '["/"]' },
+    () => isFull,
+  )
   const locks = createTestLocks()
 
   /** @param own - what the tab itself keeps: it outlives a reload */
@@ -172,7 +175,13 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     const fetch = door.fetchOf(line)
     const storage = createStorage({ local: () => local, tab: () => own, onStorage: () => never })
     const clock = createClock()
-    const sessionPort = createSession({ storage, place: PLACE, clock, setTimer: () => undefined, onOtherUser: never })
+    const sessionPort = createSession({
+      storage,
+      place: PLACE,
+      clock,
+      setTimer: () => undefined,
+      onOtherUser: never,
+    })
     const formats: Ports['formats'] = { locale: 'pt-BR', zone: ZONE, offsetHours: () => -3 }
     const ring = createRing()
     const gateways = createGateways(
@@ -257,7 +266,7 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
         subscribe: () => never,
       },
       ...(isPublic && { history, humanCheck: SandboxCheck }),
-      build: { version: 'test', mapStyleUrl: '', mapsKey: '', geocoderUrl: '', qrToken: 'qr' },
+      build: { version: 'test', mapStyleUrl: '', mapsKey: '', geocoderUrl: '', qrToken: 'sandbox-qr' },
     }
     const store = createStore()
     const world: World = {

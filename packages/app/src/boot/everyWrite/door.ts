@@ -23,7 +23,10 @@ export interface Sent {
 /** The address of a call as a pattern: `PUT ocpptags/{pk}`. */
 function patternOf(call: string): { readonly method: string; readonly path: RegExp } {
   const [method = '', template = ''] = call.split(' ')
-  return { method, path: new RegExp(`/${template.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) }
+  return {
+    method,
+    path: new RegExp(`^/(?:api/v1|mk-ms-[a-z-]+)/${template.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+  }
 }
 
 /** Of a browser: whether it has a network, and which of its tabs are gone. */
@@ -70,7 +73,7 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
     return response
   }
   const write = async (request: Request, call: string, line: Line): Promise<Response> => {
-    const body = await request.clone().text()
+    const body = await counted(request.clone().text())
     const place = fates.findIndex((one) => one.call === call)
     const fate = fates[place]?.fate ?? WELL
     fates = fates.filter((_, at) => at !== place)

@@ -20,6 +20,7 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
+  // biome-ignore lint/suspicious/noConsole: how many cells there were is part of the result
   console.log(
     `${ROWS.length} writes × ${Object.keys(FAULTS).length} faults = ${cells} cells, ${Math.round(spent.reduce((sum, ms) => sum + ms, 0) / spent.length)} ms each`,
   )
@@ -29,6 +30,9 @@ let cells = 0
 const spent: number[] = []
 let stop: () => void = () => undefined
 afterEach(() => stop())
+
+/** Real time in which the code of a page comes that is asked for the first time. */
+const CODE_MS = 30_000
 
 /** What looks up how a write ended, and what tries again; never what says that it may come twice. */
 const LOOK_UP = ['button', /^(Verificar|Conferir)/] as const
@@ -90,7 +94,7 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
     const tab = await browser.openTab(address)
     tabs.push(tab)
     at = tabs.length - 1
-    await time.waitFor(() => tab.container.querySelector('h1') ?? undefined)
+    await time.waitFor(() => tab.container.querySelector('h1') ?? undefined, CODE_MS)
     await walk(0, last)
     await time.settle()
   }
@@ -130,7 +134,7 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
       const next = await browser.openTab(tab.address(), own)
       tabs[at] = next
       isDone = []
-      await time.waitFor(() => next.container.querySelector('h1') ?? undefined)
+      await time.waitFor(() => next.container.querySelector('h1') ?? undefined, CODE_MS)
       await time.settle()
       if (!isDone[at]) await walk(0, steps.length, true)
       await time.settle()

@@ -14,7 +14,7 @@ const ROLES = {
   tab: '[role="tab"]',
   row: '[role="row"], tr',
 } as const
-const FIELDS = 'input, textarea, select, [role="combobox"]'
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]'
 const DIALOGS = '[role="alertdialog"], [role="dialog"]'
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0
@@ -55,7 +55,7 @@ export function press(element: HTMLElement): void {
 }
 
 /** The hands of whoever sits before a tab. */
-export function handsOf({ container, address }: Tab, time: Time) {
+export function handsOf({ container, address, crashes }: Tab, time: Time) {
   const all = (selector: string): readonly HTMLElement[] =>
     [...container.querySelectorAll<HTMLElement>(selector)].filter(isShown)
   const find = ([role, name, scope]: Target): HTMLElement | undefined => {
@@ -69,7 +69,8 @@ export function handsOf({ container, address }: Tab, time: Time) {
   }
   const needed = async <T>(what: string, look: () => T | undefined): Promise<T> => {
     const found = await time.waitFor(look)
-    if (found === undefined) throw new Error(`not there: ${what}\n${address()}\n${container.innerText}`)
+    if (found === undefined)
+      throw new Error(`not there: ${what}\n${address()}\n${crashes}\n${container.innerText}`)
     return found
   }
   const field = (label: string | RegExp) =>
@@ -101,6 +102,14 @@ export function handsOf({ container, address }: Tab, time: Time) {
       for (const part of isTyped ? value : [value]) document.execCommand('insertText', false, part)
       await time.settle()
       input.blur()
+    },
+    /** Looks for something in a list. */
+    search: async (value: string): Promise<void> => {
+      const input = await needed('the search', () => all('input[type="search"], [role="searchbox"]')[0])
+      input.focus()
+      document.execCommand('selectAll')
+      document.execCommand('insertText', false, value)
+      await time.settle()
     },
     /** The first box of a field that has several: a date with its time. */
     fillFirstOf: async (group: string, value: string): Promise<void> => {

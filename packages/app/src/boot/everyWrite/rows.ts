@@ -115,7 +115,7 @@ const recharges = async (server: Server, paymentStatus = ''): Promise<readonly R
       searchInput: '',
       headerOrderList: '',
       page: 1,
-      size: 10_000,
+      size: 1000,
     }),
     'America/Sao_Paulo',
   )?.data.rows ?? []
@@ -391,16 +391,16 @@ export const ROWS: readonly Row[] = [
   {
     call: 'DELETE virtual-groups/{id}',
     begin: async (server, n) => {
-      const id = await makeGroup(server, `Velha ${n}`)
+      await makeGroup(server, `Velha ${n}`)
       return {
-        address: `/virtual-groups/view/${id}`,
-        steps: [button(/^Excluir/), yes(/Excluir/)],
+        address: '/virtual-groups',
+        steps: [async (hands) => hands.search(`Velha ${n}`), button(`Excluir Velha ${n}`), yes(/Excluir/)],
       }
     },
     done: SUCCESS,
   },
   {
-    call: 'PUT virtual-groups/dynamic-pricing/{id}',
+    call: 'POST virtual-groups/dynamic-pricing',
     begin: async (server, n) => ({
       address: `/virtual-groups/view/${await makeGroup(server, `Preço ${n}`)}?tab=pricing`,
       steps: [
@@ -412,6 +412,28 @@ export const ROWS: readonly Row[] = [
         yes('Mudar o perfil'),
       ],
     }),
+    done: SUCCESS,
+  },
+  {
+    call: 'PUT virtual-groups/dynamic-pricing/{id}',
+    begin: async (server, n) => {
+      const id = await makeGroup(server, `Tarifa ${n}`)
+      await server.tell('POST', `${VG}/dynamic-pricing`, {
+        virtual_group_id: id,
+        enabled: true,
+        connector1_dynamic_pricing_id: PEAK,
+        connector2_dynamic_pricing_id: PEAK,
+        connector3_dynamic_pricing_id: PEAK,
+      })
+      return {
+        address: `/virtual-groups/view/${id}?tab=pricing`,
+        steps: [
+          async (hands) => hands.choose('Perfil', 'Noturno 2026'),
+          button('Salvar'),
+          yes('Mudar o perfil'),
+        ],
+      }
+    },
     done: SUCCESS,
   },
   {
@@ -468,6 +490,57 @@ export const ROWS: readonly Row[] = [
             await hands.fill('Corrente nominal do disjuntor (A)', '1250', true)
           },
           button('Criar'),
+        ],
+      }
+    },
+    done: SUCCESS,
+  },
+  {
+    call: 'POST virtual-groups/smart-charging',
+    isNew: true,
+    begin: async (server, n) => {
+      const id = await makeGroup(server, `Ligada ${n}`)
+      const pks = await stationPks(server)
+      await server.tell('POST', `${VG}/charge-boxs/all`, [
+        { virtual_group_id: id, charge_box_id: nth(pks, n, 'stations') },
+      ])
+      return {
+        address: `/virtual-groups/view/${id}?tab=smart`,
+        steps: [
+          async (hands) => {
+            await fill(['Data de início', '15/03/2026'], ['Data de término', '31/12/2026'])(hands)
+            await hands.fill('Corrente nominal do disjuntor (A)', '1250', true)
+          },
+          button('Criar'),
+        ],
+      }
+    },
+    done: SUCCESS,
+  },
+  {
+    call: 'PUT smart-charging/{id}',
+    begin: async (server, n) => {
+      const id = await makeGroup(server, `Limite ${n}`)
+      const pk = nth(await stationPks(server), n, 'stations')
+      await server.tell('POST', `${VG}/charge-boxs/all`, [{ virtual_group_id: id, charge_box_id: pk }])
+      const made = await server.tell('POST', SMART, {
+        enabled: true,
+        current_nominal_a: 125,
+        start_date: '2026-03-15',
+        end_date: '2026-12-31',
+        charge_boxs: [{ charge_box_id: pk }],
+        modulation: 'DYNAMIC',
+      })
+      await server.tell('POST', `${VG}/smart-charging`, {
+        virtual_group_id: id,
+        enabled: true,
+        smart_charging_id: pkOf(made, 'id|smart_charging_id'),
+      })
+      return {
+        address: `/virtual-groups/view/${id}?tab=smart`,
+        steps: [
+          async (hands) => hands.fill('Corrente nominal do disjuntor (A)', String(800 + n), true),
+          button('Salvar'),
         ],
       }
     },

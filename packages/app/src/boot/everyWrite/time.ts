@@ -57,11 +57,12 @@ export function startTime(door: Door, onChange: () => void) {
   }
   /** Lets answers come that are on their way from the sandbox; it has no clock to be moved. */
   const arrived = async () => {
-    for (const from = performance.now(); door.isBusy() && performance.now() - from < PATIENCE_MS; ) await turn()
+    for (const from = performance.now(); door.isBusy() && performance.now() - from < PATIENCE_MS; )
+      await turn()
   }
   /** Waits for what has to come, code that is fetched included. */
-  const waitFor = async <T>(find: () => T | undefined): Promise<T | undefined> => {
-    for (const from = performance.now(); performance.now() - from < PATIENCE_MS; ) {
+  const waitFor = async <T>(find: () => T | undefined, ms = PATIENCE_MS): Promise<T | undefined> => {
+    for (const from = performance.now(); performance.now() - from < ms; ) {
       const found = await until(find)
       if (found !== undefined) return found
       await new Promise<void>((resolve) => realTimeout(resolve, 20))
