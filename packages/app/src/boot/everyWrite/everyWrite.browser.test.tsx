@@ -32,7 +32,7 @@ let stop: () => void = () => undefined
 afterEach(() => stop())
 
 /** Real time in which the code of a page comes that is asked for the first time. */
-const CODE_MS = 30_000
+const CODE_MS = 10_000
 
 /** What looks up how a write ended, and what tries again; never what says that it may come twice. */
 const LOOK_UP = ['button', /^(Verificar|Conferir)/] as const
