@@ -97,6 +97,31 @@ test('a storage that refuses reads as empty and writes to nothing', () => {
   expect(door.readPreferences('move', 1)).toEqual({})
 })
 
+test('the journal says whether it is kept: a full storage, and one that forgets what it took, keep nothing (R16)', () => {
+  const entry = { keys: ['refund:1'], id: 'a', at: 1, stage: 'sent' as const, proof: {} }
+  const doorOf = (local: () => Storage) =>
+    createStorage({ local, tab: local, onStorage: () => () => undefined })
+  const full = memoryStore()
+  full.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const forgetful = memoryStore()
+  forgetful.setItem = () => undefined
+  const refusing = (): Storage => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const kept = [() => full, () => forgetful, refusing].map((local) =>
+    doorOf(local).writeJournal('move', 'financial', [entry]),
+  )
+  const one = memoryStore()
+  expect([...kept, doorOf(() => one).writeJournal('move', 'financial', [entry])]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
 test('AUT-017 R26 a sign-out leaves the start settings, the choices of a person and nothing of the session', () => {
   const { local, first } = twoTabs({
     'api-key': 'KEY',
@@ -174,8 +199,10 @@ test('the journal of once-only actions is kept per tenant and back end, outlives
   expect(second.door.readJournal('move', 'cp')).toEqual([entry])
   expect(second.door.readJournal('girassol', 'cp')).toEqual([])
   expect(second.door.readJournal('move', 'fin')).toEqual([])
+  // What was cut in the middle is a lock, which is written again as one.
   local.setItem('once:move:fin', '[{"key":1}, 5')
-  expect(second.door.readJournal('move', 'fin')).toEqual([])
+  const [lock] = second.door.readJournal('move', 'fin')
+  expect(lock).toMatchObject({ keys: ['*'], stage: 'damaged' })
   second.door.writeJournal('move', 'cp', [])
   expect(local.getItem('once:move:cp')).toBeNull()
 })

@@ -61,7 +61,7 @@ export interface StationSaveTold {
 const KEPT = inTab<StationSave>()
 
 /** A creation on its way in the tab: what its look needs, without photos, which stay in memory (decisions). */
-const creationInTab = (held: Held<StationBase>): ChainAction<StationSaving>['journal'] => ({
+const creationInTab = (held: Held<StationBase>): NonNullable<ChainAction<StationSaving>['journal']> => ({
   place: 'tab',
   proofOf: ({ plan }) => (plan.station ? KEPT.proofOf({ ...plan.station, photos: [] }) : {}),
   restore: (kept) => ({
@@ -175,13 +175,14 @@ function stationAnswer(outcome: Outcome<never>, saved: StationSaving, isNew: boo
   return { end: 'refused', refusal: { status, body }, looksFirst: end.mustLookUp }
 }
 
-/** true: it is there as it was sent; undefined: it could not be read. */
-type IsThere = boolean | undefined
+/** true: it is there as it was sent; undefined: it could not be read; `taken`: its id is another station's. */
+type IsThere = boolean | 'taken' | undefined
 
 const asFound =
   (saved: StationSaving) =>
   (isThere: IsThere): Found<StationSaving> => {
     if (isThere === undefined) return { found: 'unreadable' }
+    if (isThere === 'taken') return { found: 'unchanged', isSettled: true }
     return isThere ? { found: 'applied', result: saved } : { found: 'unchanged' }
   }
 
@@ -204,9 +205,9 @@ async function readCreated(
   const read = await findStation(world.cp, body.chargeBoxId, world.formats)
   if (read.kind !== 'done') return undefined
   if (!read.data) return false
-  const isSaved = isSavedAs(body, baseOf(world, read.data, base))
-  if (!isSaved) onTaken(body.chargeBoxId)
-  return isSaved
+  if (isSavedAs(body, baseOf(world, read.data, base))) return true
+  onTaken(body.chargeBoxId)
+  return 'taken'
 }
 
 /** Photos and people are in no station's reply: where they were changed, their own lists tell. */

@@ -1,4 +1,5 @@
 import type { CallEnd } from '../session/index.ts'
+import { serverTextOf } from '../wire/index.ts'
 import type { Snapshot } from './journal.ts'
 
 /** How a call that writes ended. `unknown`: it may have happened; never called failed or done. */
@@ -10,6 +11,13 @@ export interface Refusal {
   readonly status: number
   readonly body: unknown
 }
+
+/**
+ * The server's own words of a no that it said under a status of success (decisions: Saving); undefined: another refusal, or
+ * one without words.
+ */
+export const ownWordsOf = ({ status, body }: Refusal): string | undefined =>
+  status >= 200 && status < 300 ? serverTextOf(body) : undefined
 
 /** What a send says, by the statuses that its call documents. */
 export type Answer<Result> =
@@ -31,7 +39,8 @@ export type Answer<Result> =
 /** What reading an object back says of a write. */
 export type Found<Result> =
   | { readonly found: 'applied'; readonly result: Result }
-  | { readonly found: 'unchanged' }
+  /** `isSettled`: nor can it be applied any more, however late the call is delivered (its id is somebody else's now). */
+  | { readonly found: 'unchanged'; readonly isSettled?: boolean }
   /** It changed, but not as asked: what was found. */
   | { readonly found: 'other'; readonly what: Snapshot }
   | { readonly found: 'unreadable' }

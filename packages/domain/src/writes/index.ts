@@ -6,6 +6,7 @@ export {
   NOT_SENT,
   type NotSent,
   onceEnd,
+  ownWordsOf,
   type Refusal,
   readDeleted,
   unreadWhy,

@@ -88,20 +88,11 @@ export function stepWrite(state: State, event: Event, rules: WriteRules): Step {
     case 'found':
       return afterFound(state, event, rules)
     case 'verify':
-      if (!isUnsettled(state) || !state.canVerify) return stay(state)
-      return readBack(state, {
-        ...lastLook(rules),
-        stage: state.phase === 'accepted' ? 'accepted' : 'sent',
-        refusal: state.phase === 'unknown' ? state.refusal : undefined,
-      })
+      return verify(state, rules)
     case 'patienceOver':
       return isUnsettled(state) ? stay({ ...state, canRelease: true }) : stay(state)
     case 'release':
-      if (!isUnsettled(state) || !state.canRelease) return stay(state)
-      // Where a look can tell, only what it has not found is sent anew.
-      return state.canVerify && rules.unchangedProves
-        ? readBack(state, { ...lastLook(rules), stage: 'sent', thenSends: true })
-        : { state: { phase: 'looking' }, effect: { do: 'look' } }
+      return release(state, rules)
     case 'disproved':
       return isUnsettled(state) && state.canRelease
         ? rest({ phase: 'notApplied', step: state.step, saved: state.saved }, 'nothing')
@@ -164,6 +155,23 @@ const lastLook = ({ patience }: WriteRules): Pick<ReadBack, 'attempt' | 'afterMs
   afterMs: 0,
 })
 
+function verify(state: State, rules: WriteRules): Step {
+  if (!isUnsettled(state) || !state.canVerify) return stay(state)
+  return readBack(state, {
+    ...lastLook(rules),
+    stage: state.phase === 'accepted' ? 'accepted' : 'sent',
+    refusal: state.phase === 'unknown' ? state.refusal : undefined,
+  })
+}
+
+/** Sends anew; where a look can tell, only what it has not found. */
+function release(state: State, rules: WriteRules): Step {
+  if (!isUnsettled(state) || !state.canRelease) return stay(state)
+  return state.canVerify && rules.unchangedProves
+    ? readBack(state, { ...lastLook(rules), stage: 'sent', thenSends: true })
+    : { state: { phase: 'looking' }, effect: { do: 'look' } }
+}
+
 /** The end stays open; who can settle it. */
 const unsettled = (sent: SentStep, { canConfirm }: WriteRules): Unsettled => ({
   ...sentOf(sent),
@@ -191,7 +199,12 @@ function afterAnswer(
   switch (answer.end) {
     case 'done':
       if (rules.confirms === 'always' && rules.canConfirm)
-        return readBack(state, { ...firstLook(rules), stage: 'accepted' }, 'accepted')
+        // It was answered: nothing of it is still on its way.
+        return readBack(
+          { ...state, isAnswered: true },
+          { ...firstLook(rules), stage: 'accepted' },
+          'accepted',
+        )
       return goOn(state, answer.result, next, at)
     case 'refused':
       if (answer.looksFirst === true && rules.canConfirm)
@@ -248,7 +261,7 @@ function afterFound(
   if (found.found === 'applied') return goOn(state, found.result, next, at)
   if (found.found === 'other')
     return rest({ phase: 'other', what: found.what, ...unsettled(state, rules) }, 'sent')
-  const isProof = found.found === 'unchanged' && proves(state, at, rules)
+  const isProof = found.found === 'unchanged' && (found.isSettled === true || proves(state, at, rules))
   if (state.phase !== 'verifying') {
     // A look in the background that finds nothing new leaves everything as it is.
     if (!isProof || state.phase !== 'unknown') return stay(state)

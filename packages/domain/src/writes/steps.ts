@@ -9,7 +9,7 @@ export interface SentStep {
   readonly at: EpochMs
   /** The chain went on from where an earlier press had stopped: steps before `saved` are saved, too. */
   readonly wentOn?: boolean | undefined
-  /** The server answered the call with a 5xx: nothing of it can still be delivered. */
+  /** The server answered the call: nothing of it can still be delivered. */
   readonly isAnswered?: boolean | undefined
 }
 

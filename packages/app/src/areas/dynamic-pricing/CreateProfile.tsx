@@ -12,6 +12,7 @@ import { useText } from '@corrente/ui/messages'
 import { Banner } from '@corrente/ui/primitives'
 import { SendAgainDialog } from '@corrente/ui/widgets/forms'
 import {
+  CREATE_FAILURES,
   CreateFailedDialog,
   type CreateFailure,
   NameDialog,
@@ -40,14 +41,16 @@ function failureOf(state: WriteState<PricingCreation>): CreateFailure | undefine
   switch (state.phase) {
     case 'refused':
     case 'notApplied':
-      return state.step === 'create' ? 'failed' : 'half'
+      return state.step === 'create' ? (state.phase === 'refused' ? 'failed' : 'notSaved') : 'half'
     case 'unknown':
     case 'accepted':
     case 'other':
     case 'verifying':
-      return 'unknown'
+      return state.step === 'create' ? 'unknown' : 'halfUnknown'
+    case 'elsewhere':
+      return 'elsewhere'
     case 'notSent':
-      return 'unreachable'
+      return CREATE_FAILURES.find((why) => why === state.why) ?? 'elsewhere'
     default:
       return undefined
   }
@@ -75,8 +78,8 @@ export function CreateProfile({ from, left, onClose, onCreated }: CreateProfileP
   const t = useText('pricing-profiles')
   const { gateways, toasts } = usePorts()
   const [asked, setAsked] = useState(before?.name ?? '')
-  const [isAsking, setAsking] = useState(false)
   const [percent, setPercent] = useState<number>()
+  const [isAskingAgain, setAskingAgain] = useState(false)
   const { currency } = useFormats()
   const source = useSource(from)
   const isFine = percent === undefined || isShiftFine(percent)
@@ -99,9 +102,11 @@ export function CreateProfile({ from, left, onClose, onCreated }: CreateProfileP
   const wordsOf = useSentWords()
   const takeUp = useEffectEvent(() => void write.resume())
   useEffect(() => takeUp(), [])
-  const isHalf = write.state.phase === 'idle' && left?.stage === 'half'
-  const failure = isHalf ? 'half' : failureOf(write.state)
-  const isBusy = isUnderWay(write.state)
+  const { state } = write
+  const isLeftHalf = state.phase === 'idle' && left?.stage === 'half'
+  const failure = isLeftHalf ? 'half' : failureOf(state)
+  const isBusy = isUnderWay(state)
+  const canSendAgain = isUnsettled(state) && state.canRelease
   const close = () => {
     // What is half done stays in the list without its prices, as it was said.
     if (failure === 'half') void write.abandon()
@@ -116,16 +121,16 @@ export function CreateProfile({ from, left, onClose, onCreated }: CreateProfileP
           isBusy={isBusy}
           left={left && { name: asked, sentAt: wordsOf(left.at, 'sent') }}
           onList={close}
-          onRetry={() => (failure === 'unknown' ? write.verify() : press(asked))}
-          onSendAgain={isUnsettled(write.state) && write.state.canRelease ? () => setAsking(true) : undefined}
+          onRetry={() => (isUnsettled(state) ? write.verify() : press(asked))}
+          onSendAgain={canSendAgain ? () => setAskingAgain(true) : undefined}
         />
         <SendAgainDialog
-          isOpen={isAsking}
+          isOpen={isAskingAgain && canSendAgain}
           onConfirm={() => {
-            setAsking(false)
-            void write.release(actionOf(asked))
+            setAskingAgain(false)
+            void write.release()
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAskingAgain(false)}
         />
       </>
     )

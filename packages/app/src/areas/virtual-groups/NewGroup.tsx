@@ -153,7 +153,8 @@ function endOf({ form, end, made, isLeft }: NewGroupAtWork) {
   const { state } = form.save
   if (isLeft && state.phase === 'idle') return 'pricing'
   if (state.phase === 'done') return state.result.isFound && end.hasRetried ? 'alreadySaved' : 'saved'
-  return made?.isCreated && end.failure ? 'pricing' : end.failure
+  if (!made?.isCreated || !end.failure) return end.failure
+  return end.failure === 'unknown' ? 'pricingUnknown' : 'pricing'
 }
 
 const tabOf = (made: NewGroupAtWork['made'], tab: GroupTab) =>
@@ -173,6 +174,7 @@ function Questions({ work }: Parts) {
         reason={reason}
         isRetrying={end.isRetrying}
         onRetry={end.retry}
+        onSendAgain={form.sendAgain}
         onClose={end.close}
         listHref={LIST}
         onList={() => {

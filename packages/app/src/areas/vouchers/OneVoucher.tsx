@@ -134,6 +134,7 @@ function Questions({ work: { form, isNew }, end, stop }: QuestionsProps) {
         reason={end.reason}
         isRetrying={end.isRetrying}
         onRetry={end.retry}
+        onSendAgain={form.sendAgain}
         onClose={end.close}
         listHref={LIST}
         onList={() => history.push(LIST)}

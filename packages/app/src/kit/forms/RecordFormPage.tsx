@@ -14,6 +14,7 @@ import type { Outcome } from '../../gateways/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import type { AnySave, RecordForm } from './recordForm.ts'
 import type { RecordWords } from './recordWords.ts'
+import { isUnsent } from './saveState.ts'
 
 export interface RecordFormPageProps<Base> {
   readonly title: string
@@ -132,8 +133,7 @@ export function FormNotice({ form, refused, gone }: FormNoticeProps) {
   const { notice, verify, sendAgain, again, sentAt } = form
   const t = useText('forms')
   if (notice === 'gone') return <SaveNotice kind="refused" refusal={gone} onVerify={verify} />
-  if (notice === 'notPermitted' || notice === 'elsewhere')
-    return <SaveNotice kind="refused" refusal={t(`save.${notice}`)} onVerify={verify} />
+  if (isUnsent(notice)) return <SaveNotice kind="refused" refusal={t(`save.${notice}`)} onVerify={verify} />
   return (
     <SaveNotice
       kind={notice}

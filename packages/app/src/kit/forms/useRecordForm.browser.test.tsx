@@ -190,7 +190,9 @@ test('what was sent before a reload is looked up when the form opens again: it i
   const { kept, server } = await reloadedWhileSaving()
   server.record = { title: 'Dois', body: 'texto' }
   const { toasts, saved, address } = await open({ kept, server })
-  await expect.poll(() => toasts).toEqual([expect.stringMatching(/^Enviado às \d\d:\d\d\. Verificamos: está salvo\.$/)])
+  await expect
+    .poll(() => toasts)
+    .toEqual([expect.stringMatching(/^Enviado às \d\d:\d\d\. Verificamos: está salvo\.$/)])
   await expect.poll(address, LATER).toBe('/notes')
   expect([saved, server.sent.length, [...kept.drafts]]).toEqual([['Dois'], 1, []])
 })
@@ -255,10 +257,12 @@ test('a lost answer locks the form until it was looked up; then it is saved, onc
 
 test('a lost answer of what was not saved says so, and it can be sent again', async () => {
   const { server } = await open()
-  server.answers.push({ end: 'unknown' })
+  server.answers.push({ end: 'unknown', isAnswered: true })
   await userEvent.fill(title, 'Dois')
   await press(save)
-  await expect.element(page.getByText('Verificamos: não foi salvo. Você pode enviar de novo.')).toBeVisible()
+  await expect
+    .element(page.getByText('Verificamos: não foi salvo. Você pode enviar de novo.'), LATER)
+    .toBeVisible()
   await press(save)
   await expect.poll(() => server.record.title).toBe('Dois')
   expect(server.sent).toHaveLength(2)

@@ -29,7 +29,7 @@ export function callEndOf(outcome: Outcome<unknown>): CallEnd {
 }
 
 /** A body that says error under a status of success. */
-export const saysError = (outcome: Outcome<unknown>): boolean =>
+const saysError = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'refused' && outcome.status >= 200 && outcome.status < 300
 
 /** What the server said; status 0 where the call was never sent. */
@@ -43,7 +43,7 @@ function answer<Result>(end: WriteEnd, outcome: Outcome<unknown>, result: Result
 }
 
 /** The end of a call that nobody knows; whether the server has answered it all the same. */
-export const unknownOf = (outcome: Outcome<unknown>): Extract<Answer<never>, { end: 'unknown' }> => ({
+const unknownOf = (outcome: Outcome<unknown>): Extract<Answer<never>, { end: 'unknown' }> => ({
   end: 'unknown',
   ...(isAnsweredEnd(callEndOf(outcome)) && { isAnswered: true }),
 })

@@ -1,4 +1,3 @@
-import type { EpochMs } from '@corrente/domain/time'
 import type { Begin, OpenWrite, WriteEvent, WriteRules } from '@corrente/domain/writes'
 import type { WritesDeps } from './deps.ts'
 import { createKept, type Kept } from './kept.ts'
@@ -46,7 +45,6 @@ export function createCalls(first: Work, deps: WritesDeps) {
       kept.holdOn()
     },
     takeOpen: () => takeOpen(at),
-    takeSent: (sentAt: EpochMs) => takeSent(at, sentAt),
     /** A yes counts for a send of its own. */
     takeYes: () => {
       at.intent = undefined
@@ -94,14 +92,6 @@ function takeOpen(at: Place): OpenWrite | undefined {
     at.deps.failed(error)
     return foreign
   }
-}
-
-/** A call that was sent before this document was opened, as a draft tells: it can be looked up. */
-async function takeSent(at: Place, sentAt: EpochMs): Promise<OpenWrite | undefined> {
-  const found = await at.work.look(undefined)
-  if (found.look === 'notSent' || !('first' in found.ready)) return undefined
-  at.step = found.ready.first
-  return { stage: 'sent', step: at.step.name, saved: [], at: sentAt, isOwn: true }
 }
 
 async function look(at: Place): Promise<WriteEvent> {

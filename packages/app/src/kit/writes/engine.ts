@@ -1,4 +1,3 @@
-import type { EpochMs } from '@corrente/domain/time'
 import {
   entriesUnder,
   IDLE,
@@ -43,11 +42,6 @@ export interface Writes {
   readonly abandon: (work: Work) => Promise<void>
   /** After a reload: takes up what the journal holds of this write, and looks. Sends nothing. */
   readonly resume: (work: Work) => Promise<void>
-  /**
-   * After a reload: takes up a write without a journal, of which a draft knows when it was sent, and looks. Sends nothing.
-   * @param work - made from what was sent
-   */
-  readonly takeUp: (work: Work, sentAt: EpochMs) => Promise<WriteState>
   /** The draft of a write's form goes once it happened, also where its form was left before. @param form - its name */
   readonly ownDraft: (keys: readonly string[], form: string) => void
   /** Forgets how a write ended; what is under way or of unknown end stays. */
@@ -116,11 +110,6 @@ export function createWrites(deps: WritesDeps): Writes {
     resume: async (work) => {
       const open = writeJournalOf(deps, work.journal).open(work.keys)
       if (open.some(({ keys, stage }) => stage !== 'half' && isSameKeys(keys, work.keys))) await press(work)
-    },
-    takeUp: async (work, sentAt) => {
-      const write = hold(work)
-      await write.takeUp(work, sentAt)
-      return write.state()
     },
     ownDraft: (keys, form) => void drafts.set(JSON.stringify(keys), form),
     forget: (keys) => find(keys)?.forget(),

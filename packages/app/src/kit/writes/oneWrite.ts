@@ -1,4 +1,3 @@
-import type { EpochMs } from '@corrente/domain/time'
 import {
   canPress,
   IDLE,
@@ -132,15 +131,6 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
       })
     },
     cancel: () => hear({ type: 'no' }),
-    /** Takes up what a page before this one sent, as its draft tells, and looks. Sends nothing. */
-    takeUp: async (sent: Work, sentAt: EpochMs) => {
-      if (!canPress(state) || isOver()) return
-      await alone(async () => {
-        calls.take(sent)
-        const open = await calls.takeSent(sentAt)
-        if (open && canPress(state)) await drive({ type: 'press', open })
-      })
-    },
     verify: async () => {
       if (!isUnsettled(state) || isOver()) return
       await ask(() => ({ type: 'verify' }))

@@ -1,4 +1,3 @@
-import type { EpochMs } from '@corrente/domain/time'
 import { IDLE, isUnderWay, isUnsettled, type Journal, type WriteState } from '@corrente/domain/writes'
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { usePorts } from '../../ports/index.ts'
@@ -24,13 +23,6 @@ export interface WriteControl<Action, Result = void, Ask = never, Why extends st
   readonly release: (action?: Action) => Promise<WriteState<Result, Ask, Why>>
   /** After a reload: takes up what the journal holds of it, and looks. Sends nothing. */
   readonly resume: (action?: Action) => Promise<void>
-  /**
-   * After a reload: takes up what a draft says was sent at that time, and looks. Sends nothing; resolves with where it came
-   * to rest. @param action - made from the draft
-   */
-  readonly takeUp: (sentAt: EpochMs, action?: Action) => Promise<WriteState<Result, Ask, Why>>
-  /** Told, with the time of the send, right before a call goes out. Returns the way to stop. */
-  readonly onSending: (listener: (at: EpochMs) => void) => () => void
   /** Somebody looked for themselves, where no call can: it did not work. */
   readonly disprove: () => Promise<void>
   /** Lets go of a chain that stopped half-way, for somebody who was told. */
@@ -80,15 +72,6 @@ function useWork<Action, Result, Ask, Why extends string>(
     press: rest(writes.press),
     release: rest(writes.release),
     resume: by(writes.resume),
-    takeUp: (sentAt, now) => rest((sent) => writes.takeUp(sent, sentAt))(now),
-    onSending: (listener) => {
-      let before = writes.stateOf(keys)
-      return writes.subscribe(() => {
-        const now = writes.stateOf(keys)
-        if (now !== before && now.phase === 'sending') listener(now.at)
-        before = now
-      })
-    },
     disprove: () => by(writes.disprove)(),
     abandon: () => by(writes.abandon)(),
     confirm: () => void writes.confirm(keys),

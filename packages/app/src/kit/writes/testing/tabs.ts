@@ -161,6 +161,7 @@ export function createTestBrowser(hasLocks = true) {
         ? Promise.resolve()
         : new Promise<void>((resolve) => timers.push({ at: now + ms, place: nextId(), callback: resolve })),
     journal: (place: JournalPlace): Journal => journals.get(place) ?? [],
+    keepJournal: (place: JournalPlace, journal: Journal) => void journals.set(place, journal),
     failNextJournal: () => {
       failsNextJournal = true
     },
