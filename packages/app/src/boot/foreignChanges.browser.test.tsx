@@ -40,7 +40,7 @@ async function translate() {
 }
 const seen = () => host.textContent ?? ''
 
-const Line = ({ parts }: { readonly parts: readonly [string, string?, string?] }) => {
+const Line = ({ parts }: { readonly parts: readonly [string, (string | undefined)?, string?] }) => {
   const [start, found, end] = parts
   return (
     <p>
@@ -68,7 +68,8 @@ test.each(SHAPES)(
     await translate()
     draw(<Line parts={after} />)
     await Promise.resolve()
-    expect(seen()).toBe(text)
+    // What did not change may stand in its translation.
+    expect(seen().toLowerCase()).toBe(text)
     await translate()
     expect(seen()).toBe(text.toUpperCase())
   },

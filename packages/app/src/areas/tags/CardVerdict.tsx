@@ -7,7 +7,7 @@ import { PickField } from '@corrente/ui/widgets/pickers'
 import { ApproveDialog, TagVerdict } from '@corrente/ui/widgets/tags'
 import { useMemo, useState } from 'react'
 import { TagSwitch, useMayFindByCard } from '../../features/card-switch/index.ts'
-import { useStopHref } from '../../features/command-links/index.ts'
+import { useStopLink } from '../../features/command-links/index.ts'
 import { useNetwork } from '../../features/network/index.ts'
 import { useAccess, useLinks, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -59,7 +59,7 @@ export function CardVerdict({ id, at, onStation, onClose }: CardVerdictProps) {
         edit: (pk) => (may('tag-edit') ? pathOf('tag-edit', { id: String(pk) }) : undefined),
         tag: (idTag) => linkTo('tag', cardParam(idTag)),
         person: (pk) => linkTo('person', pk),
-        stop: useStopHref(),
+        stop: useStopLink(),
         station: (stationId) => linkTo('station', stationId),
         stationForm: (pk) => linkTo('stationForm', pk),
         problems: linkTo('problems', ''),

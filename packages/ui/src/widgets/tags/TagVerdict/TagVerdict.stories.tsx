@@ -29,7 +29,10 @@ const meta = {
       edit: (pk) => `/ocpptags/edit/${pk}`,
       tag: (id) => `/ocpptags?card=${id}`,
       person: (pk) => `/users?person=${pk}`,
-      stop: ({ stationId }) => `/operations/remote_stop?station=${stationId}`,
+      stop: ({ stationId }) => ({
+        href: `/operations/remote_stop?station=${stationId}`,
+        isElsewhere: false,
+      }),
       station: (id) => `/stations?q=${id}`,
       stationForm: (pk) => `/station_edit/${pk}`,
       problems: '/alerts?view=triage',

@@ -30,7 +30,10 @@ export interface VerdictLinks {
   /** The form of a station, by its key. */
   readonly stationForm: (pk: number) => string | undefined
   /** The form that stops a recharge, filled in. */
-  readonly stop: (recharge: Transaction) => string | undefined
+  /** `isElsewhere`: the list of the network lacks its station, a partner's. */
+  readonly stop: (
+    recharge: Transaction,
+  ) => { readonly href: string; readonly isElsewhere: boolean } | undefined
   readonly problems: string | undefined
 }
 

@@ -31,8 +31,8 @@ export function VerdictBar({ facts: { tag, recharge }, links, onSwitch }: Verdic
   return (
     <Bar>
       {stop !== undefined && (
-        <ButtonLink size="small" href={stop} icon={<CircleStop aria-hidden="true" />}>
-          {t('verdict.stop')}
+        <ButtonLink size="small" href={stop.href} icon={<CircleStop aria-hidden="true" />}>
+          {t(stop.isElsewhere ? 'verdict.stopElsewhere' : 'verdict.stop')}
         </ButtonLink>
       )}
       {assign !== undefined && (
