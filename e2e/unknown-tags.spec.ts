@@ -184,7 +184,7 @@ test.describe('the inbox', () => {
     await approve('FEED0004').click()
     await confirm.click()
     await expect(toast(page, 'FEED0004 - Tag RFID aprovada com sucesso!')).toBeVisible()
-    sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 504, times: 1 })
+    sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 500, times: 1 })
     await approve('FEED0005').click()
     await confirm.click()
     await expect(toast(page, 'Erro ao tentar aprovar a tag RFID: nada mudou no servidor.')).toBeVisible()

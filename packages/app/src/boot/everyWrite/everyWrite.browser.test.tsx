@@ -90,11 +90,17 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
     }
     return pressed
   }
-  const open = async () => {
-    const tab = await browser.openTab(address)
-    tabs.push(tab)
-    at = tabs.length - 1
+  /** Opens a page, then puts its address' question to it. */
+  const openAt = async (place: number, to: string, own?: Storage) => {
+    const tab = await browser.openTab(to, own)
+    tabs[place] = tab
+    at = place
     await time.waitFor(() => tab.container.querySelector('h1') ?? undefined, CODE_MS)
+    if (to.includes('?')) tab.go(to)
+    await time.settle()
+  }
+  const open = async () => {
+    await openAt(tabs.length, address)
     await walk(0, last)
     await time.settle()
   }
@@ -131,11 +137,8 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
       await time.waitFor(() => (door.sent(row.call).length > 0 ? true : undefined))
       const tab = now()
       const own = tab.close()
-      const next = await browser.openTab(tab.address(), own)
-      tabs[at] = next
       isDone = []
-      await time.waitFor(() => next.container.querySelector('h1') ?? undefined, CODE_MS)
-      await time.settle()
+      await openAt(at, tab.address(), own)
       if (!isDone[at]) await walk(0, steps.length, true)
       await time.settle()
     },
