@@ -40,7 +40,10 @@ async function translate() {
 }
 const seen = () => host.textContent ?? ''
 
-const Line = ({ parts }: { readonly parts: readonly [string, (string | undefined)?, string?] }) => {
+/** A text, a mark, a text. */
+type Parts = readonly [string, (string | undefined)?, string?]
+
+const Line = ({ parts }: { readonly parts: Parts }) => {
   const [start, found, end] = parts
   return (
     <p>
@@ -52,13 +55,13 @@ const Line = ({ parts }: { readonly parts: readonly [string, (string | undefined
 }
 
 /** The shapes in which React holds a text beside other nodes, before and after. */
-const SHAPES = [
+const SHAPES: readonly { readonly name: string; readonly before: Parts; readonly after: Parts }[] = [
   { name: 'a text beside an element changes', before: ['a ', '1'], after: ['b ', '2'] },
   { name: 'a text beside an element goes', before: ['a ', 'x', ' c'], after: ['', 'x', ' c'] },
   { name: 'an element comes before a text', before: ['', undefined, 'fim'], after: ['', 'novo', 'fim'] },
   { name: 'an element goes from between', before: ['um ', 'fila', ' dois'], after: ['um fila dois'] },
   { name: 'a line is cut into pieces', before: ['um fila dois'], after: ['um ', 'fila', ' dois'] },
-] as const
+]
 
 test.each(SHAPES)(
   'a translated page lives on, and nothing of it is stale: $name',

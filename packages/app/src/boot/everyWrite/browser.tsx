@@ -9,6 +9,7 @@ import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { areaCommandsAtom } from '../../frame/app/index.ts'
 import {
+  createClock,
   createGateways,
   createQueryClient,
   createRing,
@@ -28,7 +29,6 @@ import {
 } from '../../ports/index.ts'
 import { createAppRouter } from '../appRouter.tsx'
 import { BUILT, loadCommands } from '../areas.ts'
-import { createClock } from '../clock.ts'
 import { SandboxCheck } from '../humanCheck/SandboxCheck.tsx'
 import { Links } from '../Links.tsx'
 import { newId } from '../locks.ts'
@@ -137,6 +137,7 @@ const liveOf = (origin: string, fetch: typeof globalThis.fetch, onSessionEnded: 
           },
         },
         random: () => 0.5,
+        machineNow: () => Date.now(),
         post: (message) => queueMicrotask(() => onMessage(structuredClone(message))),
       })
       return { post: engine.receive, terminate: () => engine.receive({ kind: 'stop' }) }
@@ -159,7 +160,7 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     const line: Line = { isOffline: () => isOffline, isClosed: () => isClosed }
     const fetch = door.fetchOf(line)
     const storage = createStorage({ local: () => local, tab: () => own, onStorage: () => never })
-    const clock = createClock()
+    const clock = createClock(() => Date.now())
     const sessionPort = createSession({
       storage,
       place: PLACE,
@@ -185,6 +186,7 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
           currentToken: () => sessionPort.current()?.token,
           end: () => sessionPort.end('expired'),
         }),
+        serverNow: clock.serverNow,
         onServerDate: clock.noteServerDate,
         record: ring.add,
         fetch,
@@ -276,7 +278,11 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     const router = createAppRouter(world, () =>
       live.start({ apiKey: 'sandbox-move', token: session.token, offsetHours: -3 }),
     )
-    router.update({ history: createMemoryHistory({ initialEntries: [address.replace(/\?.*$/, '')] }), defaultPendingMinMs: 0 })
+    router.update({
+      ...router.options,
+      history: createMemoryHistory({ initialEntries: [address.replace(/\?.*$/, '')] }),
+      defaultPendingMinMs: 0,
+    })
     const container = document.createElement('div')
     document.body.append(container)
     const root = createRoot(container, {
