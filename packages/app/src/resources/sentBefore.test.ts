@@ -88,6 +88,7 @@ test('half a profile is let go of by whoever was told; another name is another p
   await tab.writes.press(copy())
   await tab.writes.press(copy('Diurno'))
   expect(sent.filter((call) => call === CREATE)).toHaveLength(2)
+  expect(browser.journal('tab')).toMatchObject([{ stage: 'half' }])
   await tab.writes.abandon(copy('Diurno'))
   expect(browser.journal('tab')).toEqual([])
 })

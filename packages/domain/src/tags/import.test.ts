@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { tagFixture } from '../fixtures/index.ts'
-import { checkImport, cutImport, IMPORT_MAX, isAnotherList, readImport } from './index.ts'
+import {
+  checkImport,
+  countRegistered,
+  cutImport,
+  IMPORT_MAX,
+  isAnotherList,
+  readImport,
+  readSentImport,
+} from './index.ts'
 
 const TAGS = [
   tagFixture({ idTag: '04A2B3C4D5E6F7', ownerName: 'Marina Exemplo' }),
@@ -170,4 +178,12 @@ describe('checking a list of cards', () => {
     ])
     expect(rows[1]?.findings).toEqual([{ kind: 'repeated', line: 1 }])
   })
+})
+
+test('a list that was sent reads back whole, or as none; what of it is registered is counted whatever its case', () => {
+  const sent = { at: 1, text: 'AB01\nCD02', choices: { accountPk: 7, hasZeros: true }, ids: ['AB01', 'CD02'] }
+  expect(readSentImport(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
+  for (const bad of [undefined, {}, { ...sent, ids: [1] }, { ...sent, at: 'x' }, { ...sent, choices: null }])
+    expect(readSentImport(bad)).toBeUndefined()
+  expect(countRegistered(sent, [tagFixture({ idTag: 'ab01' }), tagFixture({ idTag: 'EF03' })])).toBe(1)
 })

@@ -175,4 +175,14 @@ export const NoIds: Story = {
   },
 }
 
+export const Sent: Story = {
+  name: 'sent before the page was loaded anew: it says when, and how far it came',
+  args: { sent: { sentAt: 'Enviado às 17:03', count: 9, registered: 4, onDismiss: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/4 de 9 cartões enviados estão cadastrados/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
+    await expect(args.sent?.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
 export const OnAPhone: Story = { ...phone }
