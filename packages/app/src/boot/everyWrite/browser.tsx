@@ -4,10 +4,10 @@ import { readTenant } from '@corrente/themes/contract'
 import { late } from '@corrente/ui/foundations'
 import { createMessages } from '@corrente/ui/messages'
 import { createToaster } from '@corrente/ui/primitives'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, Outlet, RouterProvider, useRouter } from '@tanstack/react-router'
 import { createStore } from 'jotai'
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { areaCommandsAtom } from '../../frame/app/index.ts'
 import {
   createGateways,
   createQueryClient,
@@ -26,8 +26,9 @@ import {
   type Ports,
   portsAtom,
 } from '../../ports/index.ts'
+import { appRootRoute } from '../appRoot.ts'
 import { createAppRouter } from '../appRouter.tsx'
-import { BUILT, loadCommands } from '../areas.ts'
+import { BUILT } from '../areas.ts'
 import { createClock } from '../clock.ts'
 import { SandboxCheck } from '../humanCheck/SandboxCheck.tsx'
 import { Links } from '../Links.tsx'
@@ -101,6 +102,20 @@ const never = (): void => undefined
 
 /** The words of all areas, once for all tabs. */
 const messages = createMessages({ language: 'pt-BR', locale: 'pt-BR' })
+
+/** The frame without its shell: a table of hundreds of pages need not draw the menu as often. */
+function BareFrame() {
+  const { history } = useRouter()
+  return (
+    <Links entry="app" push={(href) => history.push(href)}>
+      <main>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+    </Links>
+  )
+}
 
 const PUBLIC = publicAreas(() => Promise.reject(new Error('no card is asked for'))).flatMap(
   ({ routes }) => routes,
@@ -266,7 +281,6 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     }
     store.set(portsAtom, ports)
     store.set(builtPagesAtom, BUILT)
-    store.set(areaCommandsAtom, { load: loadCommands })
     const areas = isPublic ? PUBLIC.flatMap((route) => route.messages) : []
     await Promise.all(
       [...new Set(['common', 'shell', 'session', 'live', 'alerts', ...areas] as const)].map((area) =>
@@ -276,7 +290,11 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     const router = createAppRouter(world, () =>
       live.start({ apiKey: 'sandbox-move', token: session.token, offsetHours: -3 }),
     )
-    router.update({ history: createMemoryHistory({ initialEntries: [address.replace(/\?.*$/, '')] }), defaultPendingMinMs: 0 })
+    appRootRoute.update({ component: BareFrame })
+    router.update({
+      history: createMemoryHistory({ initialEntries: [address.replace(/\?.*$/, '')] }),
+      defaultPendingMinMs: 0,
+    })
     const container = document.createElement('div')
     document.body.append(container)
     const root = createRoot(container, {
