@@ -1,6 +1,6 @@
-import { type Movement, readMovements, sharedNumbers } from '@corrente/domain/financial'
 import { groupWire } from '@corrente/domain/fixtures'
-import { type Recharge, readRecharges } from '@corrente/domain/transactions'
+import { COMMANDS } from '@corrente/domain/operations'
+import { callOfCommand } from '../../resources/testing/writeCalls.ts'
 import type { Hands, Target } from './hands.ts'
 import type { Server } from './server.ts'
 
@@ -103,28 +103,6 @@ const stationIds = async (server: Server): Promise<readonly string[]> =>
       /"chargeBoxId":"([^"]+)"/g,
     ),
   ].map(([, id]) => id ?? '')
-/** Recharges of nine months, newest first. */
-const recharges = async (server: Server, paymentStatus = ''): Promise<readonly Recharge[]> =>
-  readRecharges(
-    await server.tell('POST', `${API}transaction/list`, {
-      chargeBoxPk: null,
-      userOcppTag: '',
-      fromDate: '2025-06-01 03:00:00',
-      toDate: '2026-03-15 02:59:59',
-      paymentStatus,
-      searchInput: '',
-      headerOrderList: '',
-      page: 1,
-      size: 1000,
-    }),
-    'America/Sao_Paulo',
-  )?.data.rows ?? []
-const movements = async (server: Server, from: string): Promise<readonly Movement[]> =>
-  readMovements(
-    await server.ask(
-      `/mk-ms-financial/transactions?page=0&size=10000&sort=createdTimestamp,desc&tenantApiKey=sandbox-move&searchTenantChildren=true&startDate=${from}&endDate=2026-03-14`,
-    ),
-  )?.data.rows ?? []
 const holdCard = async (server: Server, idTag: string): Promise<void> => {
   const [chargeBoxId = ''] = await stationIds(server)
   await server.order('emit', { card: { chargeBoxId, idTag } })
@@ -152,23 +130,6 @@ const makePricing = async (server: Server, name: string): Promise<string> => {
   return /"uuid":"([^"]+)"/.exec(body)?.[1] ?? body
 }
 const SMART = '/mk-ms-smartcharging/smart-charging'
-
-const offered = async (server: Server): Promise<readonly string[]> =>
-  [
-    ...JSON.stringify(await server.ask(`${API}operations/v1.6/clear_cache/`)).matchAll(
-      /"chargeBoxId":"([^"]+)"/g,
-    ),
-  ].map(([, id]) => id ?? '')
-const checkHuman = async (hands: Hands): Promise<void> => {
-  const box = await hands.needed('the human check', () => hands.all('input[type="checkbox"]')[0])
-  if (box instanceof HTMLInputElement && !box.checked) box.click()
-  await hands.settle()
-}
-const openRow = async (hands: Hands): Promise<void> => {
-  const header = await hands.needed('a row', () => hands.all('[role="rowheader"], th[scope="row"]')[0])
-  header.click()
-  await hands.settle()
-}
 
 export const ROWS: readonly Row[] = [
   {
@@ -613,3 +574,24 @@ export const ROWS: readonly Row[] = [
     done: SUCCESS,
   },
 ]
+
+const BLANK = 'its page does not come up in the frame of the table yet'
+const NO_RECORD = 'it makes no record: twice is as once'
+
+/** The writes without a row, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  'POST transactions/{id}/payments/refunds': `${BLANK}; refunds.property.test.ts tries it under every order of faults`,
+  'POST transactions/{id}/nfes/resends': BLANK,
+  'POST transaction/{id}/pay': BLANK,
+  'POST transaction/confirm_payments': BLANK,
+  'DELETE cancel-idle-payment/transaction/{id}': BLANK,
+  'POST nfe/resend': BLANK,
+  'POST qrcode/start': 'the sandbox refuses what the table sends',
+  'POST qrcode/stop': 'the sandbox refuses what the table sends',
+  'PUT chargepoints/{pk}/connector/{connectorId}': 'a step of the station’s own save',
+  'POST login': NO_RECORD,
+  'POST logout': NO_RECORD,
+  'POST forgotpassword/sendCode': NO_RECORD,
+  'POST forgotpassword/change': NO_RECORD,
+  ...Object.fromEntries(COMMANDS.map((command) => [callOfCommand(command), BLANK])),
+}
