@@ -15,7 +15,7 @@ const STEPS: readonly (Step & { id: string })[] = [
   {
     id: 'writes',
     name: 'every write under every fault',
-    command: ['vitest', 'run', '--project', 'browser', 'packages/app/src/boot/everyWrite'],
+    command: ['vitest', 'run', '--project', 'writes'],
     tests: 'vitest',
   },
   { id: 'browsers', name: 'every page in the other browsers', command: ['node', 'tools/browsers/cli.ts'] },

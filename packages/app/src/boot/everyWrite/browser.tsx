@@ -292,6 +292,8 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     )
     appRootRoute.update({ component: BareFrame })
     router.update({
+      ...router.options,
+      // The question of an address is put once its page stands.
       history: createMemoryHistory({ initialEntries: [address.replace(/\?.*$/, '')] }),
       defaultPendingMinMs: 0,
     })
