@@ -67,7 +67,7 @@ export default defineConfig({
           // A limit against a hang, not a measure: a busy machine must not fail a test.
           testTimeout: 60_000,
           include: ['packages/*/{src,deploy}/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.ts'],
-          exclude: ['**/*.{browser,chromium}.test.*', '**/node_modules/**'],
+          exclude: ['**/*.{browser,chromium,table}.test.*', '**/node_modules/**'],
         },
       },
       {
@@ -82,7 +82,7 @@ export default defineConfig({
       },
       inBrowser('browser', ['packages/*/src/**/*.browser.test.{ts,tsx}', 'tools/**/*.browser.test.ts']),
       // Every write under every fault: `pnpm nightly writes`.
-      inBrowser('writes', ['packages/app/src/boot/everyWrite/*.table.test.tsx']),
+      inBrowser('writes', ['packages/app/src/**/*.table.test.tsx']),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -1,6 +1,6 @@
 import { groupWire } from '@corrente/domain/fixtures'
 import { COMMANDS } from '@corrente/domain/operations'
-import { callOfCommand } from '../../resources/testing/writeCalls.ts'
+import { callOfCommand } from '../../../resources/testing/writeCalls.ts'
 import type { Hands, Target } from './hands.ts'
 import type { Server } from './server.ts'
 

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import { writeCalls } from '../../resources/testing/writeCalls.ts'
-import { createTestBrowser, type Tab } from './browser.tsx'
-import { createDoor, type Door, type Sent } from './door.ts'
-import { FAULTS, type Play } from './faults.ts'
-import { handsOf, press as pressOn, textOf } from './hands.ts'
-import { LEFT_OUT, ROWS, type Row } from './rows.ts'
-import { openServer, type Server } from './server.ts'
-import { startTime } from './time.ts'
-import { lies, NOT_DONE } from './truth.ts'
+import { writeCalls } from '../resources/testing/writeCalls.ts'
+import { createTestBrowser, type Tab } from './testing/everyWrite/browser.tsx'
+import { createDoor, type Door, type Sent } from './testing/everyWrite/door.ts'
+import { FAULTS, type Play } from './testing/everyWrite/faults.ts'
+import { handsOf, press as pressOn, textOf } from './testing/everyWrite/hands.ts'
+import { LEFT_OUT, ROWS, type Row } from './testing/everyWrite/rows.ts'
+import { openServer, type Server } from './testing/everyWrite/server.ts'
+import { startTime } from './testing/everyWrite/time.ts'
+import { lies, NOT_DONE } from './testing/everyWrite/truth.ts'
 
 const realFetch = window.fetch.bind(window)
 let server: Server

@@ -13,11 +13,11 @@ import {
   createQueryClient,
   createRing,
   createUnauthorizedGuard,
-} from '../../gateways/index.ts'
-import { builtPagesAtom } from '../../kit/access/index.ts'
-import { createLive } from '../../live/index.ts'
-import { createEngine } from '../../live/worker/engine.ts'
-import { createLiveHttp } from '../../live/worker/http.ts'
+} from '../../../gateways/index.ts'
+import { builtPagesAtom } from '../../../kit/access/index.ts'
+import { createLive } from '../../../live/index.ts'
+import { createEngine } from '../../../live/worker/engine.ts'
+import { createLiveHttp } from '../../../live/worker/http.ts'
 import {
   createListeners,
   type HistoryPlace,
@@ -25,22 +25,22 @@ import {
   type LockPort,
   type Ports,
   portsAtom,
-} from '../../ports/index.ts'
-import { appRootRoute } from '../appRoot.ts'
-import { createAppRouter } from '../appRouter.tsx'
-import { BUILT } from '../areas.ts'
-import { createClock } from '../clock.ts'
-import { SandboxCheck } from '../humanCheck/SandboxCheck.tsx'
-import { Links } from '../Links.tsx'
-import { newId } from '../locks.ts'
-import { Providers } from '../Providers.tsx'
-import { PublicRouter } from '../PublicRouter.tsx'
-import { publicAreas } from '../publicAreas.ts'
-import { createReport } from '../report.ts'
-import { createSession } from '../session.ts'
-import { createStorage } from '../storage.ts'
-import { memoryStore } from '../testing/twoTabs.ts'
-import type { World } from '../world.ts'
+} from '../../../ports/index.ts'
+import { appRootRoute } from '../../appRoot.ts'
+import { createAppRouter } from '../../appRouter.tsx'
+import { BUILT } from '../../areas.ts'
+import { createClock } from '../../clock.ts'
+import { SandboxCheck } from '../../humanCheck/SandboxCheck.tsx'
+import { Links } from '../../Links.tsx'
+import { newId } from '../../locks.ts'
+import { Providers } from '../../Providers.tsx'
+import { PublicRouter } from '../../PublicRouter.tsx'
+import { publicAreas } from '../../publicAreas.ts'
+import { createReport } from '../../report.ts'
+import { createSession } from '../../session.ts'
+import { createStorage } from '../../storage.ts'
+import type { World } from '../../world.ts'
+import { memoryStore } from '../twoTabs.ts'
 import type { Door, Line } from './door.ts'
 import { PLACE } from './server.ts'
 
