@@ -12,6 +12,44 @@ const chromium = () => playwright({ launchOptions: { executablePath: chromiumPat
 /** Vitest leaves a core free, which on two cores is half of them: the tests of one file wait for each other. */
 const WORKERS = Math.max(2, availableParallelism() - 1)
 
+/** Tests in the page of a browser. @param include - their files */
+const inBrowser = (name: string, include: string[]) => ({
+  plugins: [react(), tenantAssets()],
+  optimizeDeps: {
+    // Prepared before the run, so that no test page is reloaded under way.
+    include: [
+      '@corrente/app > ky',
+      '@corrente/app > jotai',
+      '@corrente/app > @tanstack/query-core',
+      '@corrente/app > @tanstack/react-router',
+      '@corrente/ui > maplibre-gl',
+      '@corrente/ui > supercluster',
+      '@corrente/ui > topojson-client',
+      '@corrente/ui > @visx/shape',
+      '@corrente/ui > d3-array',
+      '@corrente/ui > @tanstack/react-table',
+      '@corrente/ui > @tanstack/react-virtual',
+      '@corrente/ui > react-day-picker',
+      '@corrente/visual > parsel-js',
+    ],
+  },
+  test: {
+    name,
+    // A busy machine may draw a frame too late for a test; what fails twice is broken.
+    retry: 1,
+    include,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: chromium(),
+      commands: { sandbox, closeSandbox },
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
+
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
@@ -29,7 +67,7 @@ export default defineConfig({
           // A limit against a hang, not a measure: a busy machine must not fail a test.
           testTimeout: 60_000,
           include: ['packages/*/{src,deploy}/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.ts'],
-          exclude: ['**/*.{browser,chromium}.test.*', '**/node_modules/**'],
+          exclude: ['**/*.{browser,chromium,table}.test.*', '**/node_modules/**'],
         },
       },
       {
@@ -42,42 +80,9 @@ export default defineConfig({
           include: ['packages/*/src/**/*.chromium.test.ts'],
         },
       },
-      {
-        plugins: [react(), tenantAssets()],
-        optimizeDeps: {
-          // Prepared before the run, so that no test page is reloaded under way.
-          include: [
-            '@corrente/app > ky',
-            '@corrente/app > jotai',
-            '@corrente/app > @tanstack/query-core',
-            '@corrente/app > @tanstack/react-router',
-            '@corrente/ui > maplibre-gl',
-            '@corrente/ui > supercluster',
-            '@corrente/ui > topojson-client',
-            '@corrente/ui > @visx/shape',
-            '@corrente/ui > d3-array',
-            '@corrente/ui > @tanstack/react-table',
-            '@corrente/ui > @tanstack/react-virtual',
-            '@corrente/ui > react-day-picker',
-            '@corrente/visual > parsel-js',
-          ],
-        },
-        test: {
-          name: 'browser',
-          // A busy machine may draw a frame too late for a test; what fails twice is broken.
-          retry: 1,
-          include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'tools/**/*.browser.test.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: chromium(),
-            commands: { sandbox, closeSandbox },
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('browser', ['packages/*/src/**/*.browser.test.{ts,tsx}', 'tools/**/*.browser.test.ts']),
+      // Every write under every fault: `pnpm nightly writes`.
+      inBrowser('writes', ['packages/app/src/**/*.table.test.tsx']),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

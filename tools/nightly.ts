@@ -12,6 +12,12 @@ const STEPS: readonly (Step & { id: string })[] = [
     tests: 'vitest',
   },
   { id: 'console', name: 'no error on any story', command: ['visual', 'console'] },
+  {
+    id: 'writes',
+    name: 'every write under every fault',
+    command: ['vitest', 'run', '--project', 'writes'],
+    tests: 'vitest',
+  },
   { id: 'browsers', name: 'every page in the other browsers', command: ['node', 'tools/browsers/cli.ts'] },
   { id: 'contrast', name: 'contrast under archetypes of brands', command: ['visual', 'contrast'] },
 ]

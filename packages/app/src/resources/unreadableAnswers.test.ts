@@ -1,7 +1,7 @@
 import { profileForm } from '@corrente/domain/charging-profiles'
 import { virtualGroupFixture, voucherFixture } from '@corrente/domain/fixtures'
 import { emptyValues } from '@corrente/domain/forms'
-import { COMMAND_FORM, COMMAND_RULES, COMMANDS, type Command } from '@corrente/domain/operations'
+import { COMMAND_FORM, COMMANDS, type Command } from '@corrente/domain/operations'
 import { newSmartCharging, type SmartChargingBase } from '@corrente/domain/smart-charging'
 import type { GroupSave } from '@corrente/domain/station-groups'
 import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
@@ -36,6 +36,7 @@ import { stationDeletion } from './stationDeletion.ts'
 import { sendGroup } from './stationGroups.ts'
 import { sendStation } from './stations.ts'
 import { sendTag, tagDeletion } from './tags.ts'
+import { callOfCommand, writeCalls } from './testing/writeCalls.ts'
 import { sendApproval, sendDismissal } from './unknownTags.ts'
 import { createUser, saveUser } from './userRecord.ts'
 import {
@@ -161,7 +162,6 @@ const commandAnswer = (cp: Gateway, command: Command): Promise<Answer<unknown>> 
       { command, protocol: 'v1.6', stations: ['A'], values: emptyValues(COMMAND_FORM) },
     ),
   )
-const callOf = (command: Command) => `POST operations/{mode}/${COMMAND_RULES[command].call}`
 
 /** Every write of the product, by the call that it makes. */
 const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>> = {
@@ -261,7 +261,9 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'POST push-notification': (cp) => sent(pushToAll(cp, 'Manutenção hoje')),
   'POST qrcode/start': (cp) => sent(qrCommand(cp, { ...command, action: 'start' })),
   'POST qrcode/stop': (cp) => sent(qrCommand(cp, { ...command, action: 'stop' })),
-  ...Object.fromEntries(COMMANDS.map((name) => [callOf(name), (cp: Gateway) => commandAnswer(cp, name)])),
+  ...Object.fromEntries(
+    COMMANDS.map((name) => [callOfCommand(name), (cp: Gateway) => commandAnswer(cp, name)]),
+  ),
 }
 
 /** A gateway behind a network that answers for the server. */
@@ -304,21 +306,6 @@ test.each(Object.entries(WRITES))(
   },
 )
 
-/** What the contract reads by a POST. */
-const READS = ['POST transaction/list']
-
-/** The one call whose address is made of a table. */
-const OF_COMMANDS = `POST operations/{mode}/\${COMMAND_RULES[command].call}`
-
 test('the table holds every write of the resources', () => {
-  const sources = Object.values(
-    import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true }),
-  )
-  const calls = sources.flatMap((source) =>
-    [...source.matchAll(/\.send\(\s*'([A-Z]+)',\s*(['`])(.+?)\2/g)].flatMap(([, method, , path]) => {
-      const call = `${method} ${path}`
-      return call === OF_COMMANDS ? COMMANDS.map(callOf) : [call]
-    }),
-  )
-  expect(new Set(calls)).toEqual(new Set([...READS, ...Object.keys(WRITES)]))
+  expect(new Set(writeCalls())).toEqual(new Set(Object.keys(WRITES)))
 })

@@ -12,7 +12,7 @@ const LOOK_MS = 20
 /** A sentence that stands shorter than this is not read. */
 const READ_MS = 100
 /** Real time in which code and words come that a page asks for. */
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 15_000
 const realTimeout = window.setTimeout.bind(window)
 
 /** Lets the browser do what waits for no clock: answers, React's work. */

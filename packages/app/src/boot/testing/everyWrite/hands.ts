@@ -29,6 +29,11 @@ const byIds = (ids: string | null): string =>
       .join(' '),
   )
 
+/** What can be read. */
+export const textOf = (element: HTMLElement): string =>
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered counts
+  element.innerText
+
 /** What an element may be called by. */
 function namesOf(element: Element): readonly string[] {
   const labels =
@@ -70,7 +75,7 @@ export function handsOf({ container, address, crashes }: Tab, time: Time) {
   const needed = async <T>(what: string, look: () => T | undefined): Promise<T> => {
     const found = await time.waitFor(look)
     if (found === undefined)
-      throw new Error(`not there: ${what}\n${address()}\n${crashes}\n${container.innerText}`)
+      throw new Error(`not there: ${what}\n${address()}\n${crashes}\n${textOf(container)}`)
     return found
   }
   const field = (label: string | RegExp) =>

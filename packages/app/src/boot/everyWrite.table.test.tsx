@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import { createTestBrowser, type Tab } from './browser.tsx'
-import { createDoor, type Door, type Sent } from './door.ts'
-import { FAULTS, type Play } from './faults.ts'
-import { handsOf, press as pressOn } from './hands.ts'
-import { ROWS, type Row } from './rows.ts'
-import { openServer, type Server } from './server.ts'
-import { startTime } from './time.ts'
-import { lies, NOT_DONE } from './truth.ts'
+import { writeCalls } from '../resources/testing/writeCalls.ts'
+import { createTestBrowser, type Tab } from './testing/everyWrite/browser.tsx'
+import { createDoor, type Door, type Sent } from './testing/everyWrite/door.ts'
+import { FAULTS, type Play } from './testing/everyWrite/faults.ts'
+import { handsOf, press as pressOn, textOf } from './testing/everyWrite/hands.ts'
+import { LEFT_OUT, ROWS, type Row } from './testing/everyWrite/rows.ts'
+import { openServer, type Server } from './testing/everyWrite/server.ts'
+import { startTime } from './testing/everyWrite/time.ts'
+import { lies, NOT_DONE } from './testing/everyWrite/truth.ts'
 
 const realFetch = window.fetch.bind(window)
 let server: Server
@@ -61,7 +62,7 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
   }
   const watch = () => {
     for (const [place, { container }] of tabs.entries()) {
-      const text = container.innerText
+      const text = textOf(container)
       for (const lie of lies({ text, sent: door.sent(row.call), sentBefore, done: row.done })) lied.add(lie)
       if (row.done.test(text)) isDone[place] = true
     }
@@ -159,7 +160,7 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
     lies: [...lied],
     crashes: tabs.flatMap(({ crashes }) => crashes.map(String)),
     isDone: isDone[at] === true,
-    text: now().container.innerText,
+    text: textOf(now().container),
   }
   stop()
   return result
@@ -184,3 +185,8 @@ for (const row of ROWS)
         expect(found, text.slice(0, 4000)).toEqual([])
       })
   })
+
+test('each write of the product has its row, or is left out by name', () => {
+  const named = [...ROWS.map(({ call }) => call), ...Object.keys(LEFT_OUT)]
+  expect(new Set(named)).toEqual(new Set(writeCalls()))
+})

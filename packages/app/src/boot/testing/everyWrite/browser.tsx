@@ -4,21 +4,21 @@ import { readTenant } from '@corrente/themes/contract'
 import { late } from '@corrente/ui/foundations'
 import { createMessages } from '@corrente/ui/messages'
 import { createToaster } from '@corrente/ui/primitives'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, Outlet, RouterProvider, useRouter } from '@tanstack/react-router'
 import { createStore } from 'jotai'
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { areaCommandsAtom } from '../../frame/app/index.ts'
 import {
   createClock,
   createGateways,
   createQueryClient,
   createRing,
   createUnauthorizedGuard,
-} from '../../gateways/index.ts'
-import { builtPagesAtom } from '../../kit/access/index.ts'
-import { createLive } from '../../live/index.ts'
-import { createEngine } from '../../live/worker/engine.ts'
-import { createLiveHttp } from '../../live/worker/http.ts'
+} from '../../../gateways/index.ts'
+import { builtPagesAtom } from '../../../kit/access/index.ts'
+import { createLive } from '../../../live/index.ts'
+import { createEngine } from '../../../live/worker/engine.ts'
+import { createLiveHttp } from '../../../live/worker/http.ts'
 import {
   createListeners,
   type HistoryPlace,
@@ -26,20 +26,21 @@ import {
   type LockPort,
   type Ports,
   portsAtom,
-} from '../../ports/index.ts'
-import { createAppRouter } from '../appRouter.tsx'
-import { BUILT, loadCommands } from '../areas.ts'
-import { SandboxCheck } from '../humanCheck/SandboxCheck.tsx'
-import { Links } from '../Links.tsx'
-import { newId } from '../locks.ts'
-import { Providers } from '../Providers.tsx'
-import { PublicRouter } from '../PublicRouter.tsx'
-import { publicAreas } from '../publicAreas.ts'
-import { createReport } from '../report.ts'
-import { createSession } from '../session.ts'
-import { createStorage } from '../storage.ts'
-import { memoryStore } from '../testing/twoTabs.ts'
-import type { World } from '../world.ts'
+} from '../../../ports/index.ts'
+import { appRootRoute } from '../../appRoot.ts'
+import { createAppRouter } from '../../appRouter.tsx'
+import { BUILT } from '../../areas.ts'
+import { SandboxCheck } from '../../humanCheck/SandboxCheck.tsx'
+import { Links } from '../../Links.tsx'
+import { newId } from '../../locks.ts'
+import { Providers } from '../../Providers.tsx'
+import { PublicRouter } from '../../PublicRouter.tsx'
+import { publicAreas } from '../../publicAreas.ts'
+import { createReport } from '../../report.ts'
+import { createSession } from '../../session.ts'
+import { createStorage } from '../../storage.ts'
+import type { World } from '../../world.ts'
+import { memoryStore } from '../twoTabs.ts'
 import type { Door, Line } from './door.ts'
 import { PLACE } from './server.ts'
 
@@ -101,6 +102,20 @@ const never = (): void => undefined
 
 /** The words of all areas, once for all tabs. */
 const messages = createMessages({ language: 'pt-BR', locale: 'pt-BR' })
+
+/** The frame without its shell: a table of hundreds of pages need not draw the menu as often. */
+function BareFrame() {
+  const { history } = useRouter()
+  return (
+    <Links entry="app" push={(href) => history.push(href)}>
+      <main>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+    </Links>
+  )
+}
 
 const PUBLIC = publicAreas(() => Promise.reject(new Error('no card is asked for'))).flatMap(
   ({ routes }) => routes,
@@ -268,7 +283,6 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     }
     store.set(portsAtom, ports)
     store.set(builtPagesAtom, BUILT)
-    store.set(areaCommandsAtom, { load: loadCommands })
     const areas = isPublic ? PUBLIC.flatMap((route) => route.messages) : []
     await Promise.all(
       [...new Set(['common', 'shell', 'session', 'live', 'alerts', ...areas] as const)].map((area) =>
@@ -278,8 +292,10 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     const router = createAppRouter(world, () =>
       live.start({ apiKey: 'sandbox-move', token: session.token, offsetHours: -3 }),
     )
+    appRootRoute.update({ component: BareFrame })
     router.update({
       ...router.options,
+      // The question of an address is put once its page stands.
       history: createMemoryHistory({ initialEntries: [address.replace(/\?.*$/, '')] }),
       defaultPendingMinMs: 0,
     })
