@@ -240,7 +240,7 @@ test('STN-013 STN-014 CON-005..008 live: a row changes in its place; one that no
   sandbox.control.emit({ status: { chargeBoxId: id, status: 'Charging' } })
   const show = page.getByRole('button', { name: '1 nova: mostrar' })
   await expect(show).toBeVisible()
-  await expect(list.chip('Ocupadas')).toHaveText(`Ocupadas ${busyBefore + 1}`)
+  await expect(list.chip('Ocupadas')).toHaveText(list.counted('Ocupadas', busyBefore + 1))
   expect(await list.names.allTextContents()).toEqual(before)
 
   const leaver = stations.find(
