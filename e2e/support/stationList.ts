@@ -19,6 +19,8 @@ export const screen = (page: Page) => {
     disabled: page.getByRole('switch', { name: 'Estações desativadas' }),
     chip: (words: string) =>
       page.getByRole('group', { name: 'O que precisa de atenção' }).getByRole('button', { name: words }),
+    /** What a chip says: how many, and how many of them so in part. */
+    counted: (words: string, count: number) => new RegExp(`^${words} ${count}( · \\d+ parcia(l|is))?$`),
     names: page.getByRole('rowheader'),
     row: (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) }),
     remove: (words: string | RegExp) =>

@@ -144,7 +144,6 @@ const SIGNED_IN = [
     'app/src',
     'gateways/queryAtom',
     'live/hooks',
-    'live/throttled',
     'features/network/(?!useChanges|networkTally)',
     'features/sent-commands',
   ),

@@ -1,12 +1,12 @@
 import type { Access } from '@corrente/domain/permissions'
 import { pathOf, routeOf } from '@corrente/domain/routing'
-import { PersonalDataProvider, SingleKeysProvider } from '@corrente/ui/foundations'
+import { late, PersonalDataProvider, SingleKeysProvider } from '@corrente/ui/foundations'
 import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
 import { SessionEndingBanner } from '@corrente/ui/widgets/session'
-import { LogoutFailed, NavDrawer, ShellFooter, Sidebar, ZoneNote } from '@corrente/ui/widgets/shell'
+import { LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CookieNotice } from '../../features/consent/index.ts'
 import { CrossingToast } from '../../features/crossing/index.ts'
 import { useZones } from '../../features/zones/index.ts'
@@ -24,6 +24,9 @@ import { useMenu } from './useMenu.tsx'
 import { usePersonalChoice } from './usePersonalChoice.ts'
 import { useSessionEnding } from './useSessionEnding.ts'
 import { useSignOut } from './useSignOut.ts'
+
+// Hardly anybody works in another zone than the tenant's.
+const Zone = late(async () => (await import('./Zone.tsx')).Zone)
 
 export interface ShellProps {
   readonly access: Access
@@ -97,14 +100,18 @@ export function Shell({ access, children }: ShellProps) {
 function Banners() {
   const { session } = usePorts()
   const endsAt = useSessionEnding()
-  const zones = useZones()
+  const hasZones = useZones() !== undefined
   return (
     <>
       {/* Signing in anew is no sign-out: what was typed is there again afterwards. */}
       {endsAt !== undefined && (
         <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
       )}
-      {zones && <ZoneNote own={zones.own} other={zones.other} minutesAhead={zones.minutesAhead} />}
+      {hasZones && (
+        <Suspense>
+          <Zone />
+        </Suspense>
+      )}
       <CookieNotice />
     </>
   )
