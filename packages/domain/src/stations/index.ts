@@ -173,7 +173,6 @@ export {
   stationStatusOf,
 } from './status.ts'
 export {
-  afterOwnReport,
   afterReport,
   applyStatusEvent,
   readStatusEvent,
