@@ -174,7 +174,6 @@ export {
   stationStatusOf,
 } from './status.ts'
 export {
-  afterOwnReport,
   afterReport,
   applyStatusEvent,
   readStatusEvent,
