@@ -23,7 +23,7 @@ export {
   type ImportGround,
 } from './importCheck.ts'
 export { cutImport, IMPORT_MAX, type ImportRead, isAnotherList, readImport } from './importRows.ts'
-export { idCheckOf, idQueriesOf, isHeldBy, type KnownId } from './known.ts'
+export { idCheckOf, idQueriesOf, type KnownId } from './known.ts'
 export {
   shortTagId,
   TAG_SORT_VALUES,
@@ -59,7 +59,6 @@ export {
 export {
   type CardFacts,
   type CardPart,
-  type CardReading,
   type CardStation,
   type CardVerdict,
   cardIdOf,
