@@ -5,7 +5,6 @@ export {
   clockSpan,
   LOG_LEVELS,
   type LogLevel,
-  levelOf,
   messageOf,
   stationOf,
   visibleText,

@@ -11,7 +11,6 @@ import {
   indexLog,
   isEmptyLog,
   levelAt,
-  levelOf,
   lineAt,
   messageOf,
   partOf,
@@ -25,6 +24,7 @@ import {
   WHOLE_LOG,
   withoutSecrets,
 } from './index.ts'
+import { levelOf } from './line.ts'
 import { maskCards } from './logPart.ts'
 
 const AUTHORIZE =

@@ -1,4 +1,4 @@
-import { fold, fullLines, readCsvRows } from '../text/index.ts'
+import { fold, fullLines, readCsv } from '../text/index.ts'
 import { cardIdOf } from './verdict.ts'
 
 /** Most cards that one list may hold: each is a call of its own. */
@@ -76,7 +76,7 @@ const columnOf = (title: string): Column | undefined =>
  */
 export function readImport(text: string): ImportRead {
   // With the line of titles.
-  const { rows: table, count } = readCsvRows(text.replaceAll(DECIMAL_COMMA, '$1.$2'), IMPORT_MAX + 1)
+  const { rows: table, count } = readCsv(text.replaceAll(DECIMAL_COMMA, '$1.$2'), IMPORT_MAX + 1)
   const titles = table[0]?.cells ?? []
   const columns = titles.map(columnOf)
   const hasTitles = columns.some((column) => column !== undefined)

@@ -24,7 +24,7 @@ export {
 } from './importCheck.ts'
 export { cutImport, IMPORT_MAX, type ImportRead, isAnotherList, readImport } from './importRows.ts'
 export { countRegistered, readSentImport, type SentImport } from './importSent.ts'
-export { idCheckOf, idQueriesOf, isHeldBy, type KnownId } from './known.ts'
+export { idCheckOf, idQueriesOf, type KnownId } from './known.ts'
 export {
   shortTagId,
   TAG_SORT_VALUES,
@@ -60,7 +60,6 @@ export {
 export {
   type CardFacts,
   type CardPart,
-  type CardReading,
   type CardStation,
   type CardVerdict,
   cardIdOf,

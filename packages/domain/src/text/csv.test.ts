@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainText, readCsv, readCsvRows } from './index.ts'
+import { plainText, readCsv } from './index.ts'
 
-const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
+const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells)
 
 test.each([
   [
@@ -66,8 +66,8 @@ test.each([
 })
 
 test('a row knows the line on which it begins, also after a cell of several lines', () => {
-  expect(readCsv('a\n\n"b\nc"\nd').map(({ line }) => line)).toEqual([1, 3, 5])
-  expect(readCsv('sep=;\r\na').map(({ line }) => line)).toEqual([2])
+  expect(readCsv('a\n\n"b\nc"\nd').rows.map(({ line }) => line)).toEqual([1, 3, 5])
+  expect(readCsv('sep=;\r\na').rows.map(({ line }) => line)).toEqual([2])
 })
 
 const written = (rows: readonly (readonly string[])[], separator: string) =>
@@ -89,7 +89,7 @@ test('what was written with quotes reads back the same', () => {
 
 test('only so many rows are read, the others are counted', () => {
   const text = `sep=;\n"a\nb";1\n\nc;2\n${'d;3\n \n'.repeat(50_000)}`
-  const { rows, count } = readCsvRows(text, 2)
+  const { rows, count } = readCsv(text, 2)
   expect([rows.map(({ cells }) => cells), count]).toEqual([
     [
       ['a\nb', '1'],
@@ -97,7 +97,7 @@ test('only so many rows are read, the others are counted', () => {
     ],
     50_002,
   ])
-  expect(readCsvRows('a\nb', 2)).toEqual(readCsvRows('a\nb\n', 3))
+  expect(readCsv('a\nb', 2)).toEqual(readCsv('a\nb\n', 3))
 })
 
 test('it never throws', () => {

@@ -34,18 +34,12 @@ const disarmed = (cell: string): string => {
  * Reads a table as spreadsheets write it (RFC 4180): cells parted by semicolons, commas or tabs, quotes doubled, any line
  * ends, a byte order mark or none; a first line `sep=;` names the separator. Blank lines are left out, and in cells what
  * nobody sees (`plainText`). Never throws: a quote that is not closed ends with the text.
+ *
+ * @param most - rows that are read; the others are counted by their lines: a list of 50,000 is dropped where 2,000 are used
  */
-export function readCsv(text: string): readonly CsvRow[] {
-  return readCsvRows(text, Number.POSITIVE_INFINITY).rows
-}
-
-/**
- * As `readCsv`, but reads the first rows alone and counts the others by their lines: a list of 50,000 is dropped where
- * 2,000 are used.
- */
-export function readCsvRows(
+export function readCsv(
   text: string,
-  most: number,
+  most: number = Number.POSITIVE_INFINITY,
 ): { readonly rows: readonly CsvRow[]; readonly count: number } {
   const whole = text.replace(/^\uFEFF/, '')
   const [head = '', named] = NAMED.exec(whole) ?? []

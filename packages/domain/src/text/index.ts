@@ -1,4 +1,4 @@
-export { fullLines, readCsv, readCsvRows } from './csv.ts'
+export { fullLines, readCsv } from './csv.ts'
 export {
   addDecimals,
   decimalSigns,

@@ -38,7 +38,7 @@ test('R23 an id stays a text in a spreadsheet, is no other formula, and reads ba
   expect(text).toBe(
     '"=""0012345678""";"=""12345E67""";"=""00000000123456789012""";"=""1-2""";"=""DEC10""";1A2B3C4D;LEGADO-1;\'=1+1;\r\n',
   )
-  expect(readCsv(text)[0]?.cells).toEqual(ids)
+  expect(readCsv(text).rows[0]?.cells).toEqual(ids)
 })
 
 /** A reader of one row, written apart from the writer. */

@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useMemo } from 'react'
 import type { Outcome } from '../../gateways/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { refusalOf } from '../reading/index.ts'
+import { failureOfStatus } from '../reading/index.ts'
 import type { AnySave, RecordForm } from './recordForm.ts'
 import type { RecordWords } from './recordWords.ts'
 import { isUnsent } from './saveState.ts'
@@ -51,7 +51,7 @@ function Opened<Base>(props: Omit<RecordFormPageProps<Base>, 'title' | 'subtitle
   const base = useFirst(props.base)
   if (base !== undefined) return children(base)
   const back = <ButtonLink href={backHref}>{words.backToList}</ButtonLink>
-  const why = latest?.kind === 'refused' ? refusalOf(latest.status) : undefined
+  const why = latest?.kind === 'refused' ? failureOfStatus(latest.status) : undefined
   if (why === 'notFound')
     return <EmptyState title={words.notFound} detail={words.notFoundDetail} action={back} />
   if (why === 'notPermitted') return <EmptyState title={t('record.notPermitted')} action={back} />

@@ -28,7 +28,7 @@ function stateOf({ latest, data, isFetching }: Reading<unknown>): LoadState {
     case 'unreadable':
       return latest.kind
     case 'refused':
-      return 'status' in latest ? refusalOf(latest.status) : 'failed'
+      return 'status' in latest ? failureOfStatus(latest.status) : 'failed'
     // Something was asked for, and the answer has nothing.
     case 'done-empty':
       return 'failed'
@@ -41,7 +41,7 @@ function stateOf({ latest, data, isFetching }: Reading<unknown>): LoadState {
  * Why the server refused a read: a 404, and a 200 that says so in its body, are the only ones that say that it is not
  * there. Behind any other it may well be (decisions: Screens).
  */
-export function refusalOf(status: number): 'notFound' | 'notPermitted' | 'failed' {
+export function failureOfStatus(status: number): 'notFound' | 'notPermitted' | 'failed' {
   if (status === 404 || (status >= 200 && status < 300)) return 'notFound'
   return status === 403 ? 'notPermitted' : 'failed'
 }

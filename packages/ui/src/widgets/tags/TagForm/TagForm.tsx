@@ -1,7 +1,6 @@
 import type { FieldState } from '@corrente/domain/forms'
 import type { Account } from '@corrente/domain/stations'
 import {
-  isHeldBy,
   type KnownId,
   TAG_FORM,
   TAG_TYPES,
@@ -42,22 +41,40 @@ const Pair = styled.div`
   gap: ${theme.space[3]};
 `
 
-/** Who holds the id that was typed, or what it may be. */
-function useKnownText(): (known: KnownId | undefined) => string | undefined {
+interface IdFieldProps extends Pick<TagFormProps, 'known'> {
+  value: string
+  onChange: (idTag: string) => void
+  error: string | undefined
+  disabledReason: string | undefined
+}
+
+/** The id of a tag, and whoever holds it already, or a card that it is only like. */
+function IdField({ known, error, ...field }: IdFieldProps) {
   const t = useText('tags')
   const personal = usePersonal()
-  return (known) => {
-    if (!known) return undefined
-    const { how, tag } = known
-    const words = { tag: personal(tag.idTag), owner: tagUserName(tag) ?? t('verdict.nobody') }
-    return t(`form.known.${how === 'plain' || how === 'otherCase' ? 'taken' : how}`, words)
+  const words = known && {
+    tag: personal(known.tag.idTag),
+    owner: tagUserName(known.tag) ?? t('verdict.nobody'),
   }
+  const how = known?.how
+  const isLike = how !== undefined && how !== 'plain' && how !== 'otherCase'
+  return (
+    <TextField
+      {...field}
+      name="idTag"
+      label={t('form.idTag')}
+      hint={isLike ? t(`form.known.${how}`, words) : t('form.idHint')}
+      error={how !== undefined && !isLike ? t('form.known.taken', words) : error}
+      limit={TAG_FORM.fields.idTag.limit}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  )
 }
 
 /** The form of a tag, new or loaded (TAG-010, TAG-014 to TAG-023). */
 export function TagForm(props: TagFormProps) {
   const { isNew, known, values, onChange, errors, policy, accounts, parents, cpf, ...frame } = props
-  const knownText = useKnownText()(known)
   const t = useText('tags')
   const typeOf = useTagType()
   const words = useFormWords(errors)
@@ -85,17 +102,12 @@ export function TagForm(props: TagFormProps) {
             options={types.map((value) => ({ value, label: typeOf(value) }))}
             disabledReason={whyNot('type')}
           />
-          <TextField
-            name="idTag"
-            label={t('form.idTag')}
-            hint={(known && !isHeldBy(known) && knownText) || t('form.idHint')}
+          <IdField
             value={values.idTag}
-            limit={TAG_FORM.fields.idTag.limit}
+            known={known}
             onChange={(idTag) => set('idTag', idTag)}
-            error={known && isHeldBy(known) ? knownText : words.idTag}
+            error={words.idTag}
             disabledReason={whyNot('idTag')}
-            autoComplete="off"
-            spellCheck={false}
           />
           <Select
             name="accountPk"
