@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumPath, TEST_ARGS } from './tools/chromium.ts'
+import { closeSandbox, sandbox } from './tools/testing/sandbox.ts'
 
 const chromium = () => playwright({ launchOptions: { executablePath: chromiumPath(), args: TEST_ARGS } })
 
@@ -72,6 +73,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: chromium(),
+            commands: { sandbox, closeSandbox },
             instances: [{ browser: 'chromium' }],
           },
         },

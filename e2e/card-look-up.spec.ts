@@ -109,7 +109,9 @@ test.describe('what could not be read of a card is not "in order"', () => {
   }) => {
     watch.allowConsole(/./)
     const { card } = await cardWithParent(sandbox)
-    const every = readStationRows(await ask(sandbox, `${API}chargepoints/?originType=MOVE`), 'UTC')
+    const every = readStationRows(await ask(sandbox, `${API}chargepoints/?originType=MOVE`), {
+      zoneless: 'UTC',
+    })
     const station = every?.data.rows.find(
       ({ accountPk, visibility }) => accountPk === card.accountPk && visibility === 'PUBLIC',
     )

@@ -123,7 +123,9 @@ test.describe('this card does not work', () => {
     page,
     sandbox,
   }) => {
-    const every = readStationRows(await ask(sandbox, `${API}chargepoints/?originType=MOVE`), 'UTC')
+    const every = readStationRows(await ask(sandbox, `${API}chargepoints/?originType=MOVE`), {
+      zoneless: 'UTC',
+    })
     const network = every?.data.rows ?? []
     const card = (await findTags(sandbox, 'page=1&size=10000')).find(
       (tag) => tag.type === 'CARD' && tag.ownerPk !== undefined && !tag.isInactive && tag.isCharging !== true,

@@ -10,7 +10,7 @@ import { TROUBLED_NETWORK } from './support/troubledNetwork.ts'
 
 const rows = (page: Page) => page.locator('[data-row]')
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
-const menu = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /Alertas/ })
+const menu = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /em aberto$/ })
 const shelf = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true })
 
 const openHome = async (page: Page, sandbox: Sandbox) => {

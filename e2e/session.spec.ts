@@ -96,7 +96,10 @@ test.describe('signing out', () => {
 })
 
 test.describe('what is kept can be written by anybody', () => {
-  test('AUT-015 R27 a session that cannot be read counts as signed out', async ({ page, sandbox }) => {
+  test('AUT-015 R27 a session that cannot be read, or is another brand’s, counts as signed out', async ({
+    page,
+    sandbox,
+  }) => {
     const good = await sessionOf(sandbox, 'roles-only')
     await store(page, sandbox.url(), {})
     const user = { id: 1, name: 'x', tenant_pk: 1, permissions: [] }
@@ -108,6 +111,7 @@ test.describe('what is kept can be written by anybody', () => {
       JSON.stringify({ ...good, token: 'a\nb' }),
       JSON.stringify({ ...good, user }),
       JSON.stringify({ ...good, startedAt: 'yesterday' }),
+      JSON.stringify({ ...good, place: 'girassol sandbox-girassol /api/v1/' }),
       `{"__proto__":${JSON.stringify(good)}}`,
     ]) {
       await page.evaluate((text) => localStorage.setItem('session', text), session)

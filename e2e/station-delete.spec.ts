@@ -67,8 +67,8 @@ test.describe('deleting a station', () => {
     sandbox,
   }) => {
     const { station, one } = await open(page, sandbox)
-    // It did not take effect: four looks, then it may be tried again.
-    sandbox.control.addFault({ method: 'DELETE', path: one, status: 504, times: 1 })
+    // It did not take effect, and the server said so: four looks, then it may be tried again.
+    sandbox.control.addFault({ method: 'DELETE', path: one, status: 500, times: 1 })
     await confirm(page).click()
     await expect(dialog(page).getByText('A resposta se perdeu.', { exact: false })).toBeVisible()
     expect(await stored(page)).toHaveProperty('once:move:cp', expect.stringContaining(`:${station.pk}`))
@@ -138,6 +138,11 @@ test.describe('deleting a station', () => {
     await confirm(page).click()
     await expect(async () => {
       await page.clock.runFor(1000)
+      await expect(dialog(page)).toContainText('Resultado desconhecido', { timeout: 300 })
+    }).toPass()
+    // A gateway may still deliver it; nothing is sent before it cannot any more.
+    await expect(async () => {
+      await page.clock.runFor(20_000)
       await expect(dialog(page)).toContainText('Nada mudou no servidor.', { timeout: 300 })
     }).toPass()
     expect(deletes(sandbox)).toHaveLength(1)

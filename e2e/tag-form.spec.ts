@@ -110,11 +110,16 @@ test.describe('a new tag', () => {
     const tag = await makeCard(sandbox, { note: 'a primeira' })
     const { field, save } = screen(page)
     await enter(page, sandbox, 'everything', { path: CREATE })
+    sandbox.control.clearRequests()
     await field('ID da tag').fill(tag.idTag.toLowerCase())
     await save.click()
-    const taken = page.getByText(`Tag RFID ${tag.idTag.toLowerCase()} já cadastrada!`)
-    await expect(taken).toBeVisible()
-    await expect(field('ID da tag')).toHaveAttribute('aria-invalid', 'true')
+    const taken = (id: string) => page.getByText(`Tag RFID ${id} já cadastrada!`)
+    await expect(taken(tag.idTag.toLowerCase())).toBeVisible()
+    await expect(field('ID da tag')).toHaveAccessibleDescription(
+      new RegExp(`${tag.idTag} já está cadastrada`),
+    )
+    expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toEqual([])
+    await field('ID da tag').fill('E2E0')
     sandbox.control.addFault({
       method: 'POST',
       path: POST,
@@ -123,7 +128,8 @@ test.describe('a new tag', () => {
       times: 1,
     })
     await save.click()
-    await expect(taken).toBeVisible()
+    await expect(taken('E2E0')).toBeVisible()
+    await expect(field('ID da tag')).toHaveAttribute('aria-invalid', 'true')
     await field('ID da tag').fill('E2E1')
     sandbox.control.addFault({ method: 'POST', path: POST, status: 400, times: 1 })
     await save.click()

@@ -89,6 +89,11 @@ test.describe('two tabs, and a reload: never a second call', () => {
     await dialog(page).getByRole('button', { name: 'Excluir', exact: true }).click()
     await expect(async () => {
       await page.clock.runFor(1000)
+      await expect(dialog(page)).toContainText('Resultado desconhecido', { timeout: 300 })
+    }).toPass()
+    // A gateway may still deliver it; nothing is sent before it cannot any more.
+    await expect(async () => {
+      await page.clock.runFor(20_000)
       await expect(dialog(page)).toContainText('Nada mudou no servidor.', { timeout: 300 })
     }).toPass()
     expect(writes(sandbox)).toHaveLength(1)

@@ -251,7 +251,7 @@ test.describe('the inbox', () => {
     ).toBeVisible()
     expect(
       callsTo(sandbox, TAGS).map(({ path }) => new URL(path, 'http://x').searchParams.get('searchInput')),
-    ).toEqual([id])
+    ).toEqual([reversed, id])
     await page.getByRole('link', { name: 'Ver o cartão' }).click()
     await expect(page.getByRole('region', { name: `Cartão ${id}`, exact: true })).toContainText(
       known?.ownerName ?? '-',

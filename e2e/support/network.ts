@@ -99,7 +99,7 @@ export const subscriptions = (sandbox: Sandbox): number => sandbox.control.socke
 
 /** A station of a reply, in the shape that the specifications ask for it. */
 export const readStationDetail = (body: unknown, zone: string): { station: StationDetail } | undefined => {
-  const read = readDetail(body, zone)
+  const read = readDetail(body, { zoneless: zone })
   return read && { station: read.data }
 }
 

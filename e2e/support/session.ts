@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readLogin, toStoredSession } from '@corrente/domain/session'
+import { readLogin, sessionPlace, toStoredSession } from '@corrente/domain/session'
 import { DEMO_ACCOUNTS, HUMAN_ANSWER_PREFIX, type ProfileId, type Sandbox } from '@corrente/sandbox'
 import { NOW, PASSWORD } from './constants.ts'
 import { expect, type Page } from './test.ts'
@@ -71,7 +71,8 @@ export const sessionOf = async (
   })
   const login = readLogin(await response.json())?.data
   if (login === undefined) throw new Error(`${profile} cannot sign in: ${response.status}`)
-  return toStoredSession({ ...login, startedAt: NOW })
+  const place = sessionPlace({ theme: tenant, apiKey: `sandbox-${tenant}`, gateway: '/api/v1/' })
+  return toStoredSession({ ...login, startedAt: NOW, place })
 }
 
 /** A permission as the wire writes it. */

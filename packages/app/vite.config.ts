@@ -1,11 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { loadTenant, requireLegalEntries, tenantAssets, tenantIds } from '@corrente/themes/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { CHUNKS, chunksMeetModules, compileHints } from './chunks.ts'
 import { ASK_SCRIPT } from './deploy/askScript.ts'
-import { headersFile, nginxFile, redirectsFile } from './deploy/files.ts'
+import { headersFile, LEAST_PACKED_BYTES, nginxFile, redirectsFile } from './deploy/files.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
 import { policySources } from './deploy/sources.ts'
@@ -53,6 +55,38 @@ function deploymentFiles(environment: Environment): Plugin {
         writeFile(join(outDir, '_redirects'), redirectsFile()),
         writeFile(join(outDir, 'nginx.conf'), nginxFile(sources)),
       ])
+    },
+  }
+}
+
+/** What is worth packing, and is no picture, which is packed already. */
+const TEXT_FILE = /\.(?:html|js|css|json|svg|txt)$/
+const pack = promisify(gzip)
+
+/** Packs the files beside themselves, for servers that look for them there (`gzip_static`). */
+function packedFiles(): Plugin {
+  let outDir = 'dist'
+  return {
+    name: 'corrente:packed-files',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      // Once all are there.
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const names = await readdir(outDir, { recursive: true })
+        const texts = names.filter((name) => TEXT_FILE.test(name) && !name.startsWith('.'))
+        await Promise.all(
+          texts.map(async (name) => {
+            const bytes = await readFile(join(outDir, name))
+            if (bytes.length >= LEAST_PACKED_BYTES)
+              await writeFile(join(outDir, `${name}.gz`), await pack(bytes, { level: 9 }))
+          }),
+        )
+      },
     },
   }
 }
@@ -183,6 +217,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       firstFiles(),
       chunksMeetModules(),
       compileHints(),
+      packedFiles(),
       ...(command === 'serve' ? [developmentHeaders(environment)] : []),
     ],
     worker: {

@@ -40,7 +40,7 @@ describe('the repository as it is', () => {
   test('every component has all its kinds of stories and its page (node tools/checks/cli.ts stories)', () => {
     expect(report(storyKindViolations(sources, repositoryPages()))).toEqual([])
   })
-  test('every export is used by the product, or by an area to come (tools/checks/coming.ts)', () => {
+  test('every export is used by the product', () => {
     expect(report(deadViolations(sources))).toEqual([])
   })
   test('the list of catalogues is that of their folder (pnpm catalogues:update)', () => {

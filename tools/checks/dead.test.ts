@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Coming } from './coming.ts'
 import { deadViolations } from './dead.ts'
 import { parseSource, report } from './source.ts'
 
@@ -9,13 +8,8 @@ const KNOB = 'packages/ui/src/primitives/Knob/Knob.tsx'
 const STORY = 'packages/ui/src/primitives/Knob/Knob.stories.tsx'
 
 /** What is found in a house of these files. */
-const dead = (files: Readonly<Record<string, string>>, coming: readonly Coming[] = []) =>
-  report(
-    deadViolations(
-      Object.entries(files).map(([path, text]) => parseSource(path, text)),
-      coming,
-    ),
-  )
+const dead = (files: Readonly<Record<string, string>>) =>
+  report(deadViolations(Object.entries(files).map(([path, text]) => parseSource(path, text))))
 const house = (start: string, knob = 'export const Knob = () => null') => ({
   [START]: start,
   [DOOR]: `export { Knob } from './Knob/Knob.tsx'`,
@@ -75,19 +69,4 @@ test('a member of the same name is no use', () => {
   expect(
     dead(house(`import { Knob } from '@corrente/ui/primitives'\nexport const app = { Knob: 1 }.Knob`)),
   ).toEqual([`${KNOB}:1 Knob is used by tests and stories alone`])
-})
-
-test('an area to come keeps it, with what it needs, until it is used', () => {
-  const coming: Coming = {
-    at: 'ui/src/primitives/Knob/Knob.tsx',
-    name: 'Knob',
-    area: 'tasks',
-    as: 'a knob',
-  }
-  const knob = `import { turn } from './turn.ts'\nexport const Knob = () => turn()`
-  const turn = { 'packages/ui/src/primitives/Knob/turn.ts': 'export const turn = () => null' }
-  expect(dead({ ...house('export const app = 1', knob), ...turn }, [coming])).toEqual([])
-  const message = 'Knob of ui/src/primitives/Knob/Knob.tsx is used or gone: take it out of the list'
-  expect(dead({ ...house(USED, knob), ...turn }, [coming])).toEqual([`tools/checks/coming.ts:1 ${message}`])
-  expect(dead({ [START]: 'export const app = 1' }, [coming])).toEqual([`tools/checks/coming.ts:1 ${message}`])
 })

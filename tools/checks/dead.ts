@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import { COMING, type Coming } from './coming.ts'
 import { type Module, moduleOf, type Reference } from './modules.ts'
 import { lineOf, type Node, type Source, type Violation } from './source.ts'
 
@@ -103,20 +102,15 @@ const lineOfName = (source: Source, name: string): number => {
 
 /**
  * What nobody needs: exports of the product that are reached by tests and stories alone, and names of an index that nobody
- * outside takes. What an area to come will use stands in `coming`; an entry that is reached without it is reported too.
+ * outside takes.
  */
-export const deadViolations = (
-  sources: readonly Source[],
-  coming: readonly Coming[] = COMING,
-): Violation[] => {
+export const deadViolations = (sources: readonly Source[]): Violation[] => {
   const modules = new Map(sources.map((source) => [source.path, moduleOf(source)]))
   const begins = [...modules.values()]
     .filter(({ path }) => BEGINNING.test(path) && !AROUND.test(path))
     .flatMap(({ path }) => ({ path, name: '*' }))
-  const comes = coming.map(({ at, name }) => ({ path: `packages/${at}`, name }))
-  const now = reachedFrom(modules, begins)
-  const then = reachedFrom(modules, [...begins, ...comes])
-  const isReached = (reached: ReadonlySet<string>, reference: Reference) => {
+  const reached = reachedFrom(modules, begins)
+  const isReached = (reference: Reference) => {
     const declared = declarationOf(modules, reference)
     return declared === undefined || reached.has(keyOf(declared))
   }
@@ -128,13 +122,8 @@ export const deadViolations = (
   for (const { path, exports } of modules.values())
     if (PRODUCT.test(path) && !DOOR.test(path) && !AROUND.test(path))
       for (const name of exports.keys())
-        if (!isReached(then, { path, name })) say(path, name, 'is used by tests and stories alone')
-  const doors = unusedAtDoors(modules)
-  for (const { path, name } of doors)
-    if (!comes.some((each) => keyOf(declarationOf(modules, { path, name }) ?? each) === keyOf(each)))
-      say(path, name, 'is handed out, and nobody outside takes it')
-  for (const { at, name } of coming)
-    if (isReached(now, { path: `packages/${at}`, name }))
-      say('tools/checks/coming.ts', name, `of ${at} is used or gone: take it out of the list`)
+        if (!isReached({ path, name })) say(path, name, 'is used by tests and stories alone')
+  for (const { path, name } of unusedAtDoors(modules))
+    say(path, name, 'is handed out, and nobody outside takes it')
   return found
 }

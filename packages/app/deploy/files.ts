@@ -1,16 +1,19 @@
 import {
   ASSET_CACHE,
+  addressesOf,
   headersOf,
   PAGE_CACHE,
   PAGE_KINDS,
-  PAGE_PATHS,
   type PageKind,
   type PolicySources,
   TENANT_CACHE,
 } from './policy.ts'
 
+/** Smaller files are not packed: the headers around them weigh more. */
+export const LEAST_PACKED_BYTES = 1024
+
 const PUBLIC_KINDS = PAGE_KINDS.filter((kind): kind is Exclude<PageKind, 'app'> => kind !== 'app')
-const publicPaths = PUBLIC_KINDS.flatMap((kind) => PAGE_PATHS[kind])
+const publicPaths = PUBLIC_KINDS.flatMap(addressesOf)
 
 /**
  * The `_headers` file (Cloudflare Pages and hosts that read the same form; the sandbox too). Rules add up there, so a
@@ -27,7 +30,7 @@ export function headersFile(sources: PolicySources, theme?: string): string {
     const own = headersOf(kind, sources).filter(
       ([name, value]) => all.find(([other]) => other === name)?.[1] !== value,
     )
-    for (const path of PAGE_PATHS[kind])
+    for (const path of addressesOf(kind))
       if (own.length > 0)
         blocks.push(
           block(
@@ -96,17 +99,23 @@ export function nginxFile(sources: PolicySources, theme?: string): string {
     '  gzip_types text/css application/javascript application/json image/svg+xml;',
     '',
     '  location /assets/ {',
-    '    try_files $uri =404;',
+    '    try_files $uri @gone;',
     ...add('app', ASSET_CACHE),
     '  }',
     '',
     '  location /tenants/ {',
-    '    try_files $uri =404;',
+    '    try_files $uri @gone;',
     ...add('app', TENANT_CACHE),
     '  }',
     '',
+    '  # Not for a year: while a deploy goes on, a file may be asked for before it is there.',
+    '  location @gone {',
+    ...add('app', PAGE_CACHE),
+    '    return 404;',
+    '  }',
+    '',
     ...PUBLIC_KINDS.flatMap((kind) =>
-      PAGE_PATHS[kind].flatMap((path) =>
+      addressesOf(kind).flatMap((path) =>
         page(path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`, kind, '/public.html'),
       ),
     ),

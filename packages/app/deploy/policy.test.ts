@@ -169,6 +169,12 @@ test('BOOT-003 a host of one tenant says its theme, any other has it said by the
 
 test('R25 nginx.conf carries the same policies', () => {
   const conf = nginxFile(production)
+  // What is not there is not kept: the rule of the files would hold for it too.
+  for (const folder of ['assets', 'tenants'])
+    expect(conf).toContain(`location /${folder}/ {\n    try_files $uri @gone;`)
+  const [, gone = ''] = /location @gone \{([^}]*)\}/.exec(conf) ?? []
+  expect(gone).toContain('add_header Cache-Control "no-store" always;\n    return 404;')
+  expect(gone).not.toContain('max-age=31536000, immutable')
   for (const kind of PAGE_KINDS) expect(conf).toContain(`"${contentPolicy(kind, production)}"`)
   expect(conf.match(/{/g)?.length).toBe(conf.match(/}/g)?.length ?? 0)
 })
@@ -179,11 +185,15 @@ test('RTE-031 RTE-032 RTE-033 RTE-034 RTE-035 pages without login are served by 
     '/auth/*',
     '/qrcode/*',
     '/three-ds-authentication',
+    '/three-ds-authentication/',
     '/privacy-policy',
-    '/terms-of-use',
+    '/terms-of-use/',
     '/not-found',
   ])
     expect(rules).toContain(`${path} /public.html 200`)
+  for (const path of ['/three-ds-authentication', '/three-ds-authentication/'])
+    expect(nginxFile(production)).toContain(`location = ${path} {\n    try_files /public.html =404;`)
+  expect(headersFile(production)).toContain('\n\n/three-ds-authentication/\n  ! Content-Security-Policy')
   expect(rules.at(-1)).toBe('/* /index.html 200')
 })
 

@@ -43,6 +43,10 @@ export const PAGE_PATHS: Readonly<Record<Exclude<PageKind, 'app'>, readonly stri
   card: ['/three-ds-authentication'],
 }
 
+/** The addresses of a kind: a slash at the end of one leads to the same page, as it does in the product. */
+export const addressesOf = (kind: Exclude<PageKind, 'app'>): readonly string[] =>
+  PAGE_PATHS[kind].flatMap((path) => (path.endsWith('*') ? [path] : [path, `${path}/`]))
+
 /** Hash of the empty text: all that styled-components needs in production, where rules go in by insertRule. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
@@ -73,7 +77,7 @@ export const CARD_HOSTS = {
 export function pageKindOf(path: string): PageKind {
   const covers = (pattern: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
-  return PAGE_KINDS.find((kind) => kind !== 'app' && PAGE_PATHS[kind].some(covers)) ?? 'app'
+  return PAGE_KINDS.find((kind) => kind !== 'app' && addressesOf(kind).some(covers)) ?? 'app'
 }
 
 /** The content policy of one kind of page, on one line. */

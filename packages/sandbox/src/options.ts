@@ -2,7 +2,6 @@ import type { EpochMs } from './clock/clock.ts'
 
 /** The sizes of the world, smallest first. */
 export const SCALES = ['small', 'medium', 'large'] as const
-/** One of `SCALES`. */
 export type Scale = (typeof SCALES)[number]
 
 /** How much of everything the home network (Brazil) has; the three neighbours have a share of it. */

@@ -13,9 +13,10 @@ function setUp(maxHours?: number) {
   let now = 0
   let reloads = 0
   const timers: (() => void)[] = []
-  const open = (tab: typeof tabs.first) =>
+  const open = (tab: typeof tabs.first, place = 'move KEY /api/v1/') =>
     createSession({
       storage: tab.door,
+      place,
       clock: { now: () => now },
       maxHours,
       setTimer: (run) => timers.push(run),
@@ -51,6 +52,31 @@ test('API-011 R14 an end clears what is stored, is told once and says why', () =
   expect(session.endedBy()).toBe('expired')
   expect(session.current()).toBeUndefined()
   expect(local.getItem('session')).toBeNull()
+})
+
+test('AUT-015 a page of another brand, api key or gateway does not go on with a session, and leaves it where it is', () => {
+  const { first, second, open, reloads } = setUp()
+  const mine = open(first)
+  mine.begin(login())
+  for (const place of ['sol KEY /api/v1/', 'move OTHER /api/v1/', 'move KEY https://other.example/']) {
+    const other = open(second, place)
+    second.tell('session')
+    expect(other.current()).toBeUndefined()
+    other.end('expired')
+  }
+  expect(reloads()).toBe(0)
+  expect(open(first).current()?.token).toBe('T1')
+})
+
+test('a sign-in at another brand of this host ends this page’s session, which takes nothing of theirs', () => {
+  const { first, second, open, reloads } = setUp()
+  const mine = open(first)
+  mine.begin(login())
+  const other = open(second, 'sol KEY /api/v1/')
+  other.begin(login(101, 'T2'))
+  first.tell('session')
+  expect([mine.current(), mine.endedBy(), reloads()]).toEqual([undefined, 'elsewhere', 0])
+  expect(open(second, 'sol KEY /api/v1/').current()?.token).toBe('T2')
 })
 
 test('R26 a sign-out in another tab ends this one', () => {

@@ -10,6 +10,8 @@ import {
 /** What the session needs from outside. */
 export interface SessionDeps {
   readonly storage: StoragePort
+  /** Where this page is, as `sessionPlace` names it: a session of another place is not this page's. */
+  readonly place: string
   readonly clock: Pick<ClockPort, 'now'>
   /** The tenant's age limit in hours; undefined: none. */
   readonly maxHours?: number | undefined
@@ -22,29 +24,45 @@ export interface SessionDeps {
 const LOOK_MS = 60_000
 
 /** The session of this browser: read once, then followed through this tab, other tabs and the tenant's age limit. */
-export function createSession({ storage, clock, maxHours, setTimer, onOtherUser }: SessionDeps): SessionPort {
+export function createSession({
+  storage,
+  place,
+  clock,
+  maxHours,
+  setTimer,
+  onOtherUser,
+}: SessionDeps): SessionPort {
   const isTooOld = (session: StoredSession) =>
     sessionAge(session.startedAt, clock.now(), maxHours) === 'ended'
-  let current = storage.read('session')
+  /** Another brand of this host, or the host under other settings, keeps its session: it is theirs to go on with. */
+  const isOthers = (stored: StoredSession | undefined) => stored !== undefined && stored.place !== place
+  const readOwn = () => {
+    const stored = storage.read('session')
+    return isOthers(stored) ? undefined : stored
+  }
+  const clear = () => {
+    if (!isOthers(storage.read('session'))) storage.clearSession()
+  }
+  let current = readOwn()
   let endedBy: SessionEnd | undefined
   const { add: subscribe, tell } = createListeners()
 
   if (current && isTooOld(current)) {
-    storage.clearSession()
+    clear()
     current = undefined
   }
 
   const finish = (by: SessionEnd) => {
     if (!current) return
     // The tab's drafts stay: the same user finds them after signing in again.
-    storage.clearSession()
+    clear()
     current = undefined
     endedBy = by
     tell()
   }
 
   storage.onOtherTab('session', () => {
-    const stored = storage.read('session')
+    const stored = readOwn()
     if (!current) {
       if (stored) onOtherUser()
     } else if (!stored) {
@@ -75,7 +93,7 @@ export function createSession({ storage, clock, maxHours, setTimer, onOtherUser 
     current: () => current,
     endedBy: () => endedBy,
     begin: ({ token, user }) => {
-      current = { token, user, startedAt: clock.now() }
+      current = { token, user, startedAt: clock.now(), place }
       endedBy = undefined
       storage.write('session', current)
       tell()

@@ -2,9 +2,9 @@ import type { Tenant } from '@corrente/themes/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { requireEnvironment } from '../../deploy/requireEnvironment.ts'
+import { createClock } from '../gateways/index.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
-import { createClock } from './clock.ts'
 import { CONSENT_COOKIE, createConsent } from './consent.ts'
 import { titleOf } from './page.ts'
 import { judgePublic } from './publicGuard.ts'
@@ -82,7 +82,7 @@ describe('language and scheme', () => {
     current: () =>
       id === undefined
         ? undefined
-        : { token: 'T', startedAt: 0, user: { id, name: '', accountPk: 1, permissions: [] } },
+        : { token: 'T', startedAt: 0, place: '', user: { id, name: '', accountPk: 1, permissions: [] } },
   })
   const start = (door: ReturnType<typeof twoTabs>['first']['door'], id?: number) =>
     startLanguage({ storage: door, session: session(id), tenantId: 'move', tenantLanguage: 'es-CO' })

@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Ports, portsAtom } from '../ports/index.ts'
 import { lostChunk } from './early.ts'
+import { surviveForeignChanges } from './foreignChanges.ts'
 import { LostChunkNotice } from './LostChunkNotice.tsx'
 import { Providers } from './Providers.tsx'
 import { RootBoundary } from './RootBoundary.tsx'
@@ -44,6 +45,8 @@ export async function start<Own extends Partial<Ports>>({ areas, own, prepare }:
   window.addEventListener('unhandledrejection', (event) => report.failed('promise', event.reason))
   const { content, ready } = prepare(world, services)
   await settledWithin(ready, READY_MS)
+  // Menus and dialogs stand outside of the root.
+  surviveForeignChanges(document.body)
   createRoot(root, {
     onCaughtError: (error) => report.failed('boundary', error),
     onUncaughtError: (error) => report.failed('root', error),

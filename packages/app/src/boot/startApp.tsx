@@ -1,12 +1,21 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { areaCommandsAtom } from '../frame/app/index.ts'
-import { createQueryClient, forgetAnswersAtom } from '../gateways/index.ts'
+import { createQueryClient, forgetAnswersAtom, type OtherTabs } from '../gateways/index.ts'
 import { builtPagesAtom } from '../kit/access/index.ts'
 import { createLive, type LiveConnection } from '../live/index.ts'
 import { createAppRouter } from './appRouter.tsx'
 import { BUILT, loadCommands } from './areas.ts'
 import { start } from './start.tsx'
 import type { World } from './world.ts'
+
+/** Tells the other tabs of this origin, and hears them */
+function otherTabs(): OtherTabs {
+  const channel = new BroadcastChannel('corrente:outdated')
+  return {
+    tell: (key) => channel.postMessage(key),
+    listen: (take) => channel.addEventListener('message', ({ data }) => take(data)),
+  }
+}
 
 /** The services of this document alone: the live connection and the cache of server state. */
 function ownServices({ ports, websocketUrl, apiBase, topicKey }: World) {
@@ -19,7 +28,7 @@ function ownServices({ ports, websocketUrl, apiBase, topicKey }: World) {
     },
     onFault: (error) => report.failed('live', error),
   })
-  return { live, queries: createQueryClient() }
+  return { live, queries: createQueryClient(otherTabs()) }
 }
 
 /** Empties the cache and the toasts when the session is over (R26). */

@@ -7,6 +7,7 @@ import { memoryStore, twoTabs } from './testing/twoTabs.ts'
 const session = {
   token: 'T1',
   startedAt: 1000,
+  place: 'move KEY /api/v1/',
   user: {
     id: 101,
     name: 'Marina Exemplo',
@@ -38,6 +39,7 @@ test('AUT-015 AUT-016 the session keeps id, name, tenant_pk and permissions, bes
   expect(JSON.parse(local.getItem('session') ?? '')).toEqual({
     token: 'T1',
     startedAt: 1000,
+    place: 'move KEY /api/v1/',
     user: {
       id: 101,
       name: 'Marina Exemplo',
@@ -70,8 +72,8 @@ test('a session without permissions, without a token or of another shape is none
   for (const bad of [
     '{}',
     'null',
-    '{"token":"","startedAt":1,"user":{"id":1,"name":"x","tenant_pk":1,"permissions":[{"route":"/","status":true}]}}',
-    '{"token":"T","startedAt":1,"user":{"id":1,"name":"x","tenant_pk":1,"permissions":[]}}',
+    '{"token":"","startedAt":1,"place":"p","user":{"id":1,"name":"x","tenant_pk":1,"permissions":[{"route":"/","status":true}]}}',
+    '{"token":"T","startedAt":1,"place":"p","user":{"id":1,"name":"x","tenant_pk":1,"permissions":[]}}',
   ])
     expect(twoTabs({ session: bad }).first.door.read('session')).toBeUndefined()
 })
@@ -95,6 +97,31 @@ test('a storage that refuses reads as empty and writes to nothing', () => {
   expect(door.readPreferences('move', 1)).toEqual({})
 })
 
+test('the journal says whether it is kept: a full storage, and one that forgets what it took, keep nothing (R16)', () => {
+  const entry = { keys: ['refund:1'], id: 'a', at: 1, stage: 'sent' as const, proof: {} }
+  const doorOf = (local: () => Storage) =>
+    createStorage({ local, tab: local, onStorage: () => () => undefined })
+  const full = memoryStore()
+  full.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const forgetful = memoryStore()
+  forgetful.setItem = () => undefined
+  const refusing = (): Storage => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const kept = [() => full, () => forgetful, refusing].map((local) =>
+    doorOf(local).writeJournal('move', 'financial', [entry]),
+  )
+  const one = memoryStore()
+  expect([...kept, doorOf(() => one).writeJournal('move', 'financial', [entry])]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
 test('AUT-017 R26 a sign-out leaves the start settings, the choices of a person and nothing of the session', () => {
   const { local, first } = twoTabs({
     'api-key': 'KEY',
@@ -110,7 +137,7 @@ test('AUT-017 R26 a sign-out leaves the start settings, the choices of a person 
   first.door.write('session', session)
   first.door.write('allowed-routes', ['/'])
   first.door.write('asked-for', '/alerts')
-  first.own.setItem('draft:101:station', '{"typed":1}')
+  first.own.setItem('draft:move:101:station', '{"typed":1}')
   first.door.clearEverythingPersonal()
   expect(Object.keys(local).sort()).toEqual(before)
   expect(Object.keys(first.own)).toEqual([])
@@ -118,11 +145,11 @@ test('AUT-017 R26 a sign-out leaves the start settings, the choices of a person 
 
 test('an ended session keeps the drafts of this tab', () => {
   const { first } = twoTabs()
-  first.own.setItem('draft:101:station', '{"typed":1}')
+  first.own.setItem('draft:move:101:station', '{"typed":1}')
   first.door.write('session', session)
   first.door.clearSession()
   expect(first.door.read('session')).toBeUndefined()
-  expect(first.own.getItem('draft:101:station')).toBe('{"typed":1}')
+  expect(first.own.getItem('draft:move:101:station')).toBe('{"typed":1}')
 })
 
 test('preferences stand apart per tenant and user', () => {
@@ -172,8 +199,10 @@ test('the journal of once-only actions is kept per tenant and back end, outlives
   expect(second.door.readJournal('move', 'cp')).toEqual([entry])
   expect(second.door.readJournal('girassol', 'cp')).toEqual([])
   expect(second.door.readJournal('move', 'fin')).toEqual([])
+  // What was cut in the middle is a lock, which is written again as one.
   local.setItem('once:move:fin', '[{"key":1}, 5')
-  expect(second.door.readJournal('move', 'fin')).toEqual([])
+  const [lock] = second.door.readJournal('move', 'fin')
+  expect(lock).toMatchObject({ keys: ['*'], stage: 'damaged' })
   second.door.writeJournal('move', 'cp', [])
   expect(local.getItem('once:move:cp')).toBeNull()
 })

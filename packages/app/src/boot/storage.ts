@@ -157,7 +157,7 @@ export function createStorage(deps: StorageDeps): StoragePort {
   const remove: StoragePort['remove'] = (key) => {
     quietly(() => storeOf(key).removeItem(key))
   }
-  const draftKey = (userId: number, form: string) => `${DRAFT}${userId}:${form}`
+  const draftKey = (tenant: string, userId: number, form: string) => `${DRAFT}${tenant}:${userId}:${form}`
   const preferencesKey = (tenant: string, userId: number) => `preferences:${tenant}:${userId}`
   const journalKey = (tenant: string, gateway: string) => `once:${tenant}:${gateway}`
 
@@ -184,21 +184,28 @@ export function createStorage(deps: StorageDeps): StoragePort {
     writePreferences: (tenant, userId, preferences) => {
       quietly(() => deps.local().setItem(preferencesKey(tenant, userId), JSON.stringify(preferences)))
     },
-    readDraft: (userId, form) => safeJsonParse(quietly(() => deps.tab().getItem(draftKey(userId, form)))),
-    writeDraft: (userId, form, values) => {
-      quietly(() => deps.tab().setItem(draftKey(userId, form), JSON.stringify(values)))
+    readDraft: (tenant, userId, form) =>
+      safeJsonParse(quietly(() => deps.tab().getItem(draftKey(tenant, userId, form)))),
+    writeDraft: (tenant, userId, form, values) => {
+      quietly(() => deps.tab().setItem(draftKey(tenant, userId, form), JSON.stringify(values)))
     },
-    removeDraft: (userId, form) => {
-      quietly(() => deps.tab().removeItem(draftKey(userId, form)))
+    removeDraft: (tenant, userId, form) => {
+      quietly(() => deps.tab().removeItem(draftKey(tenant, userId, form)))
     },
-    readJournal: (tenant, gateway) =>
-      readJournal(safeJsonParse(quietly(() => deps.local().getItem(journalKey(tenant, gateway))))).data,
+    readJournal: (tenant, gateway) => {
+      const raw = quietly(() => deps.local().getItem(journalKey(tenant, gateway)))
+      // What is no JSON any more was one: it is an entry that cannot be read.
+      return readJournal(raw === null || raw === undefined ? undefined : (safeJsonParse(raw) ?? raw))
+    },
     writeJournal: (tenant, gateway, journal) => {
-      quietly(() => {
+      const isKept = quietly(() => {
         const key = journalKey(tenant, gateway)
-        if (journal.length === 0) deps.local().removeItem(key)
-        else deps.local().setItem(key, JSON.stringify(journal))
+        const text = journal.length === 0 ? null : JSON.stringify(journal)
+        if (text === null) deps.local().removeItem(key)
+        else deps.local().setItem(key, text)
+        return deps.local().getItem(key) === text
       })
+      return isKept === true
     },
     clearSession: () => {
       for (const key of OF_SESSION) remove(key)

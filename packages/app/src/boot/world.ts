@@ -1,4 +1,5 @@
 import { TENANT_IDS, tenantFile } from 'virtual:corrente/tenants'
+import { sessionPlace } from '@corrente/domain/session'
 import {
   localeOf,
   resolveTenantId,
@@ -11,12 +12,11 @@ import type { Tenant } from '@corrente/themes/contract'
 import { createMessages, loadPseudo, type MessageArea, type Messages } from '@corrente/ui/messages'
 import { createToaster, type Toaster } from '@corrente/ui/primitives'
 import { createStore } from 'jotai'
-import { createGateways, createRing, createUnauthorizedGuard } from '../gateways/index.ts'
+import { createClock, createGateways, createRing, createUnauthorizedGuard } from '../gateways/index.ts'
 import type { AppearancePort, Ports, SessionPort, StoragePort } from '../ports/index.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
 import { browserNavigation, browserScheme, browserStorage, browserZone, copyText } from './browser.ts'
-import { createClock } from './clock.ts'
 import { createConsent } from './consent.ts'
 import { brandFiles, handshake } from './early.ts'
 import type { Environment } from './environmentSchema.ts'
@@ -171,15 +171,17 @@ function startAppearance(
  */
 export async function createWorld(areas: readonly MessageArea[]): Promise<World> {
   const environment = SETTINGS
-  const clock = createClock()
+  const clock = createClock(() => Date.now())
   const storage = createStorage(browserStorage)
 
   const settings = await readSettings(environment, storage)
   const brand = await putOnTenant(settings.theme)
   const { tenant } = brand
 
+  const addresses = baseAddresses(environment, tenant.gateways)
   const session = createSession({
     storage,
+    place: sessionPlace({ theme: settings.theme, apiKey: settings.apiKey, gateway: addresses.cp }),
     clock,
     maxHours: tenant.sessionHours,
     setTimer: (run, ms) => window.setTimeout(run, ms),
@@ -194,7 +196,6 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
   const ring = createRing()
   const toaster = createToaster()
   const formats = formatsPort(locale, clock.now)
-  const addresses = baseAddresses(environment, tenant.gateways)
   const gateways = createGateways(addresses, {
     credentials: () => ({ apiKey: settings.apiKey, token: session.current()?.token }),
     offsetHours: formats.offsetHours,
@@ -203,6 +204,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
       currentToken: () => session.current()?.token,
       end: () => session.end('expired'),
     }),
+    serverNow: clock.serverNow,
     onServerDate: clock.noteServerDate,
     record: ring.add,
   })

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@corrente/domain/time'
 import type { QueryValue, Read } from '@corrente/domain/wire'
 import type { Outcome } from './outcome.ts'
 import type { Method, PathParams } from './path.ts'
@@ -5,8 +6,9 @@ import type { Method, PathParams } from './path.ts'
 /**
  * Reads the data of a body; undefined: the body is of another kind. A GET that is answered without a body gives `null`, as
  * a server writes it that has nothing to give.
+ * @param serverNow the server's clock, which what a body says of times can be held against
  */
-export type Reader<T> = (body: unknown) => Read<T> | undefined
+export type Reader<T> = (body: unknown, serverNow?: EpochMs) => Read<T> | undefined
 
 export interface CallOptions {
   /** Values for the template's `{name}` places. */

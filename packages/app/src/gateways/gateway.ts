@@ -23,6 +23,8 @@ export interface GatewayDeps {
    * once.
    */
   readonly onUnauthorized: (token: string | undefined) => void
+  /** The server's clock, as far as it is known; absent: this machine's. */
+  readonly serverNow?: () => EpochMs
   /** The server's clock as its Date header told it. */
   readonly onServerDate?: (server: EpochMs) => void
   readonly record?: (entry: RingEntry) => void
@@ -38,7 +40,7 @@ const MAX_BYTES = 64 * 1024 * 1024
  * off.
  */
 export function createGateway(deps: GatewayDeps): Gateway {
-  const { base, rule, credentials, now, maxBytes = MAX_BYTES } = deps
+  const { base, rule, credentials, now, serverNow = now, maxBytes = MAX_BYTES } = deps
   const client = ky.create({
     prefix: base,
     credentials: 'omit',
@@ -105,7 +107,10 @@ export function createGateway(deps: GatewayDeps): Gateway {
       retry: method === 'GET' ? ONCE_MORE : 0,
       onRepeat: ({ silence, status }) => note(silence ? 'unreachable' : 'refused', status),
     })
-    const outcome = outcomeOf(end, read, { isRead: method === 'GET', isPlainText: options.isPlainText })
+    const outcome = outcomeOf(end, read && ((body) => read(body, serverNow())), {
+      isRead: method === 'GET',
+      isPlainText: options.isPlainText,
+    })
     note(outcome.kind, end.status)
     return outcome
   }
@@ -154,7 +159,7 @@ const refused = (status: number, body: unknown): Outcome<never> => ({ kind: 'ref
  */
 function outcomeOf<T>(
   { status, text, silence }: Exchange,
-  read: Reader<T> | undefined,
+  read: ((body: unknown) => Read<T> | undefined) | undefined,
   { isRead, isPlainText = false }: { readonly isRead: boolean; readonly isPlainText?: boolean | undefined },
 ): Outcome<T> {
   if (silence !== undefined) return { kind: 'unreachable', reason: silence }

@@ -1,5 +1,6 @@
 export type { QueryKey } from '@tanstack/query-core'
 export type { CallOptions, DownloadedFile, DownloadOptions, Gateway } from './calls.ts'
+export { createClock } from './clock.ts'
 export { createGateway } from './gateway.ts'
 export { type BaseAddresses, createGateways, createUnauthorizedGuard } from './gateways.ts'
 export { createGeocoder } from './geocoder.ts'
@@ -8,6 +9,7 @@ export { isDone, type Outcome } from './outcome.ts'
 export {
   createQueryClient,
   forgetAnswersAtom,
+  type OtherTabs,
   type Query,
   type QueryCommand,
   type QueryState,

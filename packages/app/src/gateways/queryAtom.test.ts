@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
 import type { Outcome } from './outcome.ts'
-import { createQueryClient, forgetAnswersAtom, type QuerySpec, queryAtom } from './queryAtom.ts'
+import {
+  createQueryClient,
+  forgetAnswersAtom,
+  type OtherTabs,
+  type QuerySpec,
+  queryAtom,
+} from './queryAtom.ts'
 
 const done = (data: string): Outcome<string> => ({ kind: 'done', data, unreadRows: 2 })
 const lost: Outcome<string> = { kind: 'unreachable', reason: 'network' }
@@ -17,9 +23,9 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-function setUp(spec: (key: string) => Omit<QuerySpec<string>, 'key'>) {
+function setUp(spec: (key: string) => Omit<QuerySpec<string>, 'key'>, tabs?: OtherTabs) {
   const store = createStore()
-  const queries = createQueryClient()
+  const queries = createQueryClient(tabs)
   const clock = { now: () => now, serverNow: () => now, noteServerDate: () => undefined }
   store.set(portsAtom, somePorts({ queries, clock }))
   const keyAtom = atom('a')
@@ -108,6 +114,23 @@ test('an invalidated query on screen is asked again; others are not', async () =
   void queries.invalidateQueries({ queryKey: ['a'] })
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
   expect(store.get(query).data).toBe('one')
+})
+
+test('what another tab has changed is asked again here, and is not told back', async () => {
+  const takers: ((key: unknown) => void)[] = []
+  const told: unknown[] = []
+  const tabs = {
+    tell: (key: unknown) => void told.push(key),
+    listen: (take: (key: unknown) => void) => void takers.push(take),
+  }
+  const run = vi.fn(async () => done('one'))
+  const { queries, settle } = setUp(() => ({ run }), tabs)
+  await settle()
+  for (const key of [['other'], 'a', undefined, ['a']]) takers[0]?.(key)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+  expect(told).toEqual([])
+  void queries.invalidateQueries({ queryKey: ['a'] })
+  expect(told).toEqual([['a']])
 })
 
 test('R26 forgetting leaves no answer in the cache', async () => {

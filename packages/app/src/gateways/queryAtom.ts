@@ -1,5 +1,11 @@
 import type { EpochMs } from '@corrente/domain/time'
-import { QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
+import {
+  QueryClient,
+  type QueryClientConfig,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/query-core'
 import { atom, type Getter, type WritableAtom } from 'jotai'
 import { type Ports, portsAtom } from '../ports/index.ts'
 import type { Outcome } from './outcome.ts'
@@ -52,24 +58,55 @@ interface Held<T> {
 const FRESH_MS = 30_000
 const FORGET_MS = 5 * 60_000
 
+/** The other tabs of this browser; keys hold names of lists and keys of records, nothing that was typed. */
+export interface OtherTabs {
+  readonly tell: (key: QueryKey) => void
+  /** @param take - gets whatever another tab told */
+  readonly listen: (take: (key: unknown) => void) => void
+}
+
+/** What this tab has changed is out of date in the other ones too: what was deleted here stays in no list there. */
+class SharedQueryClient extends QueryClient {
+  readonly #tabs: OtherTabs | undefined
+
+  constructor(config: QueryClientConfig, tabs: OtherTabs | undefined) {
+    super(config)
+    this.#tabs = tabs
+    tabs?.listen((key) => {
+      if (Array.isArray(key)) void super.invalidateQueries({ queryKey: key })
+    })
+  }
+
+  override invalidateQueries(
+    ...[filters, options]: Parameters<QueryClient['invalidateQueries']>
+  ): Promise<void> {
+    if (filters?.queryKey) this.#tabs?.tell(filters.queryKey)
+    return super.invalidateQueries(filters, options)
+  }
+}
+
 /**
  * The cache under all queries: no retries (a GET's one repetition is the gateway's), read whether or not the browser
  * believes to be online (the Outcome tells), nothing written to disk.
+ * @param tabs - absent: it is alone
  */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        networkMode: 'always',
-        staleTime: FRESH_MS,
-        gcTime: FORGET_MS,
-        structuralSharing: false,
-        refetchOnWindowFocus: true,
-        refetchOnReconnect: true,
+export const createQueryClient = (tabs?: OtherTabs): QueryClient =>
+  new SharedQueryClient(
+    {
+      defaultOptions: {
+        queries: {
+          retry: false,
+          networkMode: 'always',
+          staleTime: FRESH_MS,
+          gcTime: FORGET_MS,
+          structuralSharing: false,
+          refetchOnWindowFocus: true,
+          refetchOnReconnect: true,
+        },
       },
     },
-  })
+    tabs,
+  )
 
 declare module '../ports/ports.ts' {
   interface Ports {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
-import { useAfterGap, useLiveState, usePlacedCounts, useStation, useStationSet } from './hooks.ts'
+import { useLiveState, usePlacedCounts, useReadAgain, useStation, useStationSet } from './hooks.ts'
 import { createLive, type LiveConnection } from './main/createLive.ts'
 import { newTally } from './model/counters.ts'
 import type { FromWorker, LivePhase } from './protocol.ts'
@@ -45,7 +45,7 @@ function State() {
   return <p id="state">{useLiveState().phase}</p>
 }
 function Repair({ onGap }: { readonly onGap: () => void }) {
-  useAfterGap(onGap)
+  useReadAgain(onGap)
   return null
 }
 const text = (id: string) => host.querySelector(`#${id}`)?.textContent
@@ -130,4 +130,26 @@ test('R2 only a connection that comes back after a gap is told of, once each tim
   expect(phases('stale', 'reconnecting', 'syncing')).toBe(0)
   expect(phases('live')).toBe(1)
   expect(phases('live', 'reconnecting', 'live')).toBe(2)
+})
+
+test('R2 while the connection is away what it would tell is read each 30 s; live again, it is not', () => {
+  vi.useFakeTimers()
+  let told = 0
+  act(() =>
+    root.render(
+      <Provider store={store}>
+        <Repair onGap={() => told++} />
+      </Provider>,
+    ),
+  )
+  const wait = (seconds: number) => {
+    act(() => vi.advanceTimersByTime(seconds * 1000))
+    return told
+  }
+  act(() => say({ kind: 'phase', phase: 'reconnecting' }))
+  expect(wait(29)).toBe(0)
+  expect(wait(61)).toBe(3)
+  act(() => say({ kind: 'phase', phase: 'live' }))
+  expect(wait(120)).toBe(3)
+  vi.useRealTimers()
 })

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { usePorts } from '../ports/index.ts'
 import type { LiveConnection } from './main/createLive.ts'
 import type { LiveState } from './main/liveState.ts'
+import { browserPage } from './main/page.ts'
 import type { MarkCounts, StatusCounts } from './main/stationIndex.ts'
 import type { SnapshotReport } from './protocol.ts'
+import { LIVE_TIMINGS } from './timings.ts'
 
 /** The live connection. Throws in the public document, which has none: that is a bug. */
 export function useLive(): LiveConnection {
@@ -21,10 +23,11 @@ export function useLiveState(): LiveState {
 }
 
 /**
- * Calls `then` each time the connection is live again after a gap. What was sent meanwhile is lost, and a snapshot
- * repairs only the stations. The first connection is not a gap: the page has just read its data.
+ * Calls `then`, which reads what the live connection would tell, where it cannot: every 30 s while it is away and the page
+ * is seen, and each time that it is live again after a gap. What was sent meanwhile is lost, and a snapshot repairs only
+ * the stations. The first connection is not a gap: the page has just read its data.
  */
-export function useAfterGap(then: () => void): void {
+export function useReadAgain(then: () => void): void {
   const live = useLive()
   const run = useEffectEvent(then)
   useEffect(() => {
@@ -37,7 +40,14 @@ export function useAfterGap(then: () => void): void {
       wasLive ||= isLive
     }
     look()
-    return live.subscribe(look)
+    const end = live.subscribe(look)
+    const timer = setInterval(() => {
+      if (live.state().phase !== 'live' && !browserPage.isHidden()) run()
+    }, LIVE_TIMINGS.awayEveryMs)
+    return () => {
+      clearInterval(timer)
+      end()
+    }
   }, [live])
 }
 

@@ -13,7 +13,7 @@ import type { LiveWorker } from './main/worker.ts'
 import { createFakeServer, type FakeSocket } from './testing/fakeSockets.ts'
 import { createFakeTimers } from './testing/fakeTimers.ts'
 import { CONFIG, SESSION } from './testing/harness.ts'
-import { chargePoint, stationsOf, statusEvent } from './testing/wire.ts'
+import { chargePoint, NOW, stationsOf, statusEvent } from './testing/wire.ts'
 import { createEngine } from './worker/engine.ts'
 
 const SECOND = 1_000
@@ -89,9 +89,11 @@ function createWorld(seed: string) {
           )
         }),
       checkSession: async () => 'stands',
+      serverNow: () => NOW,
     }),
     timers,
     random: () => random.int(0, 999) / 1_000,
+    machineNow: () => NOW,
     post: (message) => toPage(structuredClone(message)),
   })
   let toPage: (message: Parameters<Parameters<typeof createEngine>[0]['post']>[0]) => void = () => {}

@@ -1,14 +1,13 @@
 export {
-  useAfterGap,
   useLive,
   useLiveState,
   useNotificationsFeed,
   usePlacedCounts,
   usePlacedMarks,
+  useReadAgain,
   useSnapshotOutcome,
   useStation,
   useStationSet,
 } from './hooks.ts'
 export { createLive, type LiveConnection } from './main/createLive.ts'
 export { createMapSource } from './main/mapSource.ts'
-export { throttled } from './throttled.ts'

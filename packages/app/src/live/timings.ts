@@ -21,6 +21,8 @@ export interface LiveTimings {
   readonly batchMs: number
   readonly hiddenBatchMs: number
   readonly snapshotEveryMs: number
+  /** While the live connection is away, what it would tell is read again this often. */
+  readonly awayEveryMs: number
   /** At most one snapshot in this time … */
   readonly snapshotSpacingMs: number
   /** … but after a gap, when it may follow the one before this soon. */
@@ -53,6 +55,7 @@ export const LIVE_TIMINGS: LiveTimings = {
   batchMs: 100,
   hiddenBatchMs: 250,
   snapshotEveryMs: 300_000,
+  awayEveryMs: 30_000,
   snapshotSpacingMs: 60_000,
   gapSpacingMs: 10_000,
   unknownSpacingMs: 15_000,

@@ -6,7 +6,7 @@ import type { LiveWorker } from './main/worker.ts'
 import { createFakeServer, type FakeSocket } from './testing/fakeSockets.ts'
 import { createFakeTimers } from './testing/fakeTimers.ts'
 import { CONFIG, SESSION } from './testing/harness.ts'
-import { chargePoint, notification, stationsOf, statusEvent } from './testing/wire.ts'
+import { chargePoint, NOW, notification, stationsOf, statusEvent } from './testing/wire.ts'
 import { createEngine } from './worker/engine.ts'
 
 const MINUTE = 60_000
@@ -59,9 +59,11 @@ function wallDisplay() {
         return { kind: 'done', stations: stationsOf(...STATIONS), unreadRows: 0 }
       },
       checkSession: async () => 'stands',
+      serverNow: () => NOW,
     }),
     timers,
     random: () => 0.5,
+    machineNow: () => NOW,
     post: (message) => {
       const text = JSON.stringify(message)
       longestPost = Math.max(longestPost, text.length)

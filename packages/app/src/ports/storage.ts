@@ -93,14 +93,15 @@ export interface StoragePort {
   readonly onOtherTab: (key: StoredKey, listener: () => void) => () => void
   readonly readPreferences: (tenant: string, userId: number) => Preferences
   readonly writePreferences: (tenant: string, userId: number, preferences: Preferences) => void
-  /** The draft of a form of this user in this tab, as written; the reader checks it. */
-  readonly readDraft: (userId: number, form: string) => unknown
+  /** The draft of a form of this tenant's user in this tab, as written; the reader checks it. */
+  readonly readDraft: (tenant: string, userId: number, form: string) => unknown
   /** Keeps a form's values in this tab, until it is saved or left, or somebody signs out. */
-  readonly writeDraft: (userId: number, form: string, values: unknown) => void
-  readonly removeDraft: (userId: number, form: string) => void
+  readonly writeDraft: (tenant: string, userId: number, form: string, values: unknown) => void
+  readonly removeDraft: (tenant: string, userId: number, form: string) => void
   /** The once-only actions of a tenant at one back end that are not settled; kept past sign-out, 401 and reload. */
   readonly readJournal: (tenant: string, gateway: string) => Journal
-  readonly writeJournal: (tenant: string, gateway: string, journal: Journal) => void
+  /** @returns whether it stands there now, read back; the one write that must not fail in silence */
+  readonly writeJournal: (tenant: string, gateway: string, journal: Journal) => boolean
   /** Removes what belongs to the session, in this tab and for the others (AUT-017, R26). */
   readonly clearSession: () => void
   /** Removes all that belongs to a person but the session itself is gone too: drafts and tab values included. */

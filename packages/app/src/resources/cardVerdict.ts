@@ -4,12 +4,14 @@ import {
   type CardStation,
   cardReadings,
   isSameId,
+  type KnownId,
   type Tag,
 } from '@corrente/domain/tags'
 import { lastDays } from '@corrente/domain/time'
 import type { Transaction } from '@corrente/domain/transactions'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
+import { findKnown } from './knownId.ts'
 import { readPeople } from './stationPeople.ts'
 import { findStation } from './stations.ts'
 import { readTagRecharges } from './tagRecharges.ts'
@@ -39,7 +41,7 @@ interface Reader {
   readonly now: number
 }
 
-/** What is known of a card: its readings one by one, then the inbox, its parent, and the recharge that goes on. */
+/** What is known of a card: the registered card that it is, then the inbox, its parent, and the recharge that goes on. */
 async function readFacts(reader: Reader, question: CardQuestion): Promise<Outcome<CardFacts>> {
   const { cp, formats } = reader
   const { text } = question
@@ -54,18 +56,23 @@ async function readFacts(reader: Reader, question: CardQuestion): Promise<Outcom
     station: undefined,
     unread: [],
   }
-  for (const { how, idTag } of readings) {
-    const read = await findTag(cp, idTag)
-    if (read.kind !== 'done') return read
-    if (read.data) return { ...read, data: { how, ...(await factsOf(reader, read.data, question)) } }
-  }
+  const found = async ({ how, tag }: KnownId): Promise<Outcome<CardFacts>> => ({
+    kind: 'done',
+    unreadRows: 0,
+    // Somebody who asks types as it comes.
+    data: { how: how === 'otherCase' ? 'plain' : how, ...(await factsOf(reader, tag, question)) },
+  })
+  const known = await findKnown(cp, text)
+  if (known.kind !== 'done') return known
+  // Of the one that it is only like, the inbox may know better.
+  if (known.data && known.data.how !== 'cut') return found(known.data)
   const inbox = await readInbox(cp, formats.zone)
   if (inbox.kind !== 'done') return inbox
   for (const { how, idTag } of readings) {
     const refused = inbox.data.find((card) => isSameId(card.idTag, idTag))
     if (refused) return { ...inbox, data: { ...nothing, how, idTag: refused.idTag, refused } }
   }
-  return { ...inbox, data: nothing }
+  return known.data ? found(known.data) : { ...inbox, data: nothing }
 }
 
 /** What is known of a registered card. A part that cannot be read is named, and the others stay. */

@@ -18,10 +18,9 @@ import {
   withSentCommand,
 } from '@corrente/domain/operations'
 import type { EpochMs } from '@corrente/domain/time'
-import { ownField } from '@corrente/domain/wire'
 import type { Answer, Journal } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { refusalOf, type WriteAction } from '../kit/writes/index.ts'
+import { answerOf, type WriteAction } from '../kit/writes/index.ts'
 import { readTaskList, TASKS_KEY } from './tasks.ts'
 
 /** GET operations/{mode}/{command} (OPS-015): the stations and the lists that a command can use, read when its form opens. */
@@ -90,24 +89,18 @@ type Proof = { readonly command: string; readonly stations: string; readonly bef
 const SEPARATOR = '\n'
 
 /**
- * What the answer of a send says (decisions: Operations and tasks): sent with a task; refused by a body that says error or
- * by a 4xx other than 408; anything else is unknown.
+ * What the answer of a send says (decisions: Operations and tasks): sent with a task; refused by a body that says error
+ * under a 2xx or by a 4xx other than 408; anything else is unknown.
  */
 function answerOfSend(
   outcome: Outcome<CommandReply>,
   before: readonly string[] | undefined,
 ): Answer<SentTask> {
-  if (outcome.kind === 'done') {
-    const { taskId } = outcome.data
-    return taskId === undefined
-      ? { end: 'unknown' }
-      : { end: 'done', result: { taskId, before: new Set(before) } }
-  }
-  if (outcome.kind !== 'refused') return { end: 'unknown' }
-  const { status, body } = outcome
-  const isRefused =
-    status === 0 || ownField(body, 'type') === 'error' || (status >= 400 && status < 500 && status !== 408)
-  return isRefused ? { end: 'refused', refusal: refusalOf(outcome) } : { end: 'unknown' }
+  const taskId = outcome.kind === 'done' ? outcome.data.taskId : undefined
+  if (taskId !== undefined) return { end: 'done', result: { taskId, before: new Set(before) } }
+  // Every 5xx of this platform has a body of `type: "error"`, which says nothing of what was sent.
+  const answer = answerOf(outcome, undefined)
+  return answer.end === 'done' ? { end: 'unknown' } : answer
 }
 
 /** What a send needs from its page. */
@@ -119,7 +112,7 @@ export interface CommandDeps {
   /** Without the right to the tasks no task is read (TSK-008). */
   readonly mayReadTasks: boolean
   /** What this browser has sent of late. */
-  readonly sent: { readonly read: () => Journal; readonly write: (journal: Journal) => void }
+  readonly sent: { readonly read: () => Journal; readonly write: (journal: Journal) => unknown }
   /** The keys of those of the tasks that this tab has sent. */
   readonly ownOf: (tasks: readonly Task[]) => ReadonlySet<string>
 }

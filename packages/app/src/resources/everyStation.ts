@@ -1,5 +1,4 @@
-import type { StationRow } from '@corrente/domain/stations'
-import type { ZoneId } from '@corrente/domain/time'
+import type { ReadClocks, StationRow } from '@corrente/domain/stations'
 import type { Block } from '@corrente/domain/wire'
 import { atom } from 'jotai'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
@@ -14,7 +13,7 @@ type Tell = (progress: EveryProgress | undefined) => void
 
 async function download(
   cp: Gateway,
-  zone: ZoneId,
+  clocks: () => ReadClocks,
   signal: AbortSignal,
   tell: Tell,
 ): Promise<Outcome<Block<StationRow>>> {
@@ -27,7 +26,7 @@ async function download(
   })
   const asked = askWorker<ToReader, FromReader>(worker, 'stations')
   try {
-    return await readEvery(asked, outcome.data.blob, zone, signal, tell)
+    return await readEvery(asked, outcome.data.blob, clocks(), signal, tell)
   } finally {
     asked.close()
   }
@@ -47,12 +46,13 @@ export const everyProgressAtom = atom(
 everyProgressAtom.onMount = (listen) => listen()
 
 /** All stations, read by a worker and handed over piece by piece. */
-export const everyStationAtom = queryAtom(({ gateways: { cp }, formats: { zone } }, get) => {
+export const everyStationAtom = queryAtom(({ gateways: { cp }, formats: { zone }, clock }, get) => {
   const relay = get(relayAtom)
   const tell: Tell = (progress) => relay.tell(progress)
+  const clocks = () => ({ zoneless: zone, serverNow: clock.serverNow() })
   return {
     key: [...STATIONS_KEY, 'every'],
-    run: (signal) => download(cp, zone, signal, tell).finally(() => tell(undefined)),
+    run: (signal) => download(cp, clocks, signal, tell).finally(() => tell(undefined)),
     keepsFormer: true,
   }
 })

@@ -22,7 +22,6 @@ interface IdleProof extends Snapshot {
 
 /** Why an idle charge was not cancelled, besides what every write may say: the same money goes, or went, by the other door. */
 export const IDLE_WHYS = ['refundOpen', 'refunded'] as const
-/** One of `IDLE_WHYS`. */
 export type IdleWhy = (typeof IDLE_WHYS)[number]
 
 /** Which idle charge is cancelled. */

@@ -16,6 +16,7 @@ const mail = <Body>(
 ): WriteAction<Body> => ({
   keys: [key],
   lock: 'page',
+  journal: 'tab',
   outdates: [],
   look: async () => ({ look: 'ready', ready }),
   proofOf: () => undefined,

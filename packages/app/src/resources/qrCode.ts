@@ -2,14 +2,13 @@ import {
   QR_UNSURE_MS,
   type QrAction,
   type QrTarget,
-  qrEnd,
   qrIntent,
   qrStartRequest,
   qrStopRequest,
 } from '@corrente/domain/qr-code'
 import { FORM_PATIENCE } from '@corrente/domain/writes'
 import type { Gateway } from '../gateways/index.ts'
-import { callEndOf, refusalOf, saysError, type WriteAction } from '../kit/writes/index.ts'
+import { answerOf, type WriteAction } from '../kit/writes/index.ts'
 
 /** How long a driver waits for an answer before it counts as lost, in milliseconds. */
 const TIMEOUT_MS = 15_000
@@ -46,10 +45,5 @@ export const qrCommand = (
   outdates: [],
   look: async () => ({ look: 'ready', ready: command }),
   proofOf: () => ({}),
-  send: async (ready) => {
-    const outcome = await sendCommand(cp, ready)
-    const end = qrEnd(callEndOf(outcome), saysError(outcome))
-    if (end === 'done') return { end, result: undefined }
-    return end === 'unknown' ? { end } : { end, refusal: refusalOf(outcome) }
-  },
+  send: async (ready) => answerOf(await sendCommand(cp, ready), undefined),
 })

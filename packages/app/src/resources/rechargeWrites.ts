@@ -1,7 +1,12 @@
-import { type EpochMs, formatUtcText } from '@corrente/domain/time'
-import { type ApprovalResult, approvalResult, invoiceColorOf } from '@corrente/domain/transactions'
+import { type EpochMs, formatUtcText, MINUTE_MS } from '@corrente/domain/time'
+import {
+  type ApprovalResult,
+  approvalResult,
+  invoiceColorOf,
+  planApproval,
+} from '@corrente/domain/transactions'
 import { whole } from '@corrente/domain/wire'
-import { ONCE_PATIENCE, type Snapshot } from '@corrente/domain/writes'
+import { ONCE_PATIENCE, type Patience, type Snapshot } from '@corrente/domain/writes'
 import type { Gateway } from '../gateways/index.ts'
 import { answerOf, notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
@@ -19,6 +24,8 @@ export interface Approval {
   readonly paidAt: EpochMs
   /** Of a single one; '' where there is none. */
   readonly externalId: string
+  /** Those that somebody let in although they would stay out. */
+  readonly letIn: ReadonlySet<number>
 }
 
 /** What reading back needs: the ids, comma-joined. */
@@ -29,12 +36,13 @@ interface ApprovalProof extends Snapshot {
 const idsOf = ({ ids }: ApprovalProof): readonly number[] => ids.split(',').map(Number)
 
 /**
- * Marks recharges as paid by hand (TRX-032, TRX-048, TRX-049), once: they were read for the preview; after any answer
- * that may have taken effect each is read again, and only those that are paid then are called confirmed.
+ * Marks recharges as paid by hand (TRX-032, TRX-048, TRX-049), once: each is read again at the press, as the preview may
+ * have stood open for long; after any answer that may have taken effect each is read once more, and only those that are
+ * paid then are called confirmed.
  */
 export const approval = (
   cp: Gateway,
-  { ids, paidAt, externalId }: Approval,
+  { ids, paidAt, externalId, letIn }: Approval,
   formats: Pick<FormatsPort, 'zone'>,
 ): WriteAction<Approval, ApprovalProof, ApprovalResult> => {
   const [first, ...others] = ids
@@ -47,7 +55,12 @@ export const approval = (
     patience: ONCE_PATIENCE,
     confirms: 'always',
     outdates: [RECHARGES_KEY],
-    look: async () => ({ look: 'ready', ready: { ids, paidAt, externalId } }),
+    look: async () => {
+      const plan = planApproval(await readManyRecharges(cp, ids, formats), letIn)
+      if (plan.left.length === 0) return { look: 'ready', ready: { ids, paidAt, externalId, letIn } }
+      const isUnread = plan.left.every(({ why }) => why === 'unreadable')
+      return { look: 'notSent', why: isUnread ? 'unreachable' : 'changed' }
+    },
     proofOf: ({ ids: sent }) => ({ ids: sent.join(',') }),
     send: async () => {
       const outcome =
@@ -75,14 +88,27 @@ export const approval = (
   }
 }
 
-/** Asks for the invoice of a recharge anew (NFE-012). What came of it is read with the row. */
+/** A resend that was never heard of may be asked for anew after ten minutes, and says nothing after a day. */
+const RESEND_PATIENCE: Patience = {
+  ...ONCE_PATIENCE,
+  releaseAfterMs: 10 * MINUTE_MS,
+  staleAfterMs: 24 * 60 * MINUTE_MS,
+}
+
+/**
+ * Asks for the invoice of a recharge anew (NFE-012), once. What came of it is read with the row; one that still says that
+ * it failed proves nothing, as an invoice takes its time.
+ */
 export const invoiceResend = (
   cp: Gateway,
   id: number,
   formats: Pick<FormatsPort, 'zone'>,
 ): WriteAction<{ readonly id: number }, { readonly id: number }> => ({
   keys: [`transaction.invoice:${id}`],
-  lock: 'page',
+  lock: 'allTabs',
+  journal: 'cp',
+  patience: RESEND_PATIENCE,
+  unchangedProves: false,
   outdates: [],
   look: async () => {
     const now = await readOneRecharge(cp, id, formats)

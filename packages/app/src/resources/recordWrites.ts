@@ -30,6 +30,8 @@ export interface RecordSave<
   readonly isSavedAs: (sent: Sent, data: Data) => boolean
   /** Looks for a new record after a lost answer; absent: nobody can tell. */
   readonly findNew?: ((sent: Sent) => Promise<Outcome<Data | undefined>>) | undefined
+  /** What is sent names a person: nothing of it is kept in the tab. */
+  readonly isPersonal?: boolean
   /** A refusal of a new one that may be about one's own first try: it is looked up before it is believed. */
   readonly isOwnPerhaps?: (body: unknown) => boolean
 }
@@ -52,6 +54,7 @@ export function recordSave<
   return {
     keys: [key],
     lock: 'page',
+    journal: save.isPersonal === true ? undefined : 'tab',
     outdates,
     look: async () =>
       pk === undefined

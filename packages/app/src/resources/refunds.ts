@@ -1,6 +1,7 @@
 import {
   aroundDay,
   askRefund,
+  canResendInvoice,
   type Movement,
   partialAmountText,
   type RefundAsk,
@@ -176,10 +177,14 @@ function readHasIdleCharge(body: unknown) {
 /** The intent to send the invoice of a movement again. */
 export const resendKey = (movementKey: string): string => `invoice.resend:${movementKey}`
 
-/** Sends the invoice of a movement again (NFE-011). No call tells afterwards whether it arrived. */
+/**
+ * Sends the invoice of a movement again (NFE-011). The movement is read again at the press: an invoice that came through
+ * meanwhile is left alone. No call tells afterwards whether it arrived.
+ */
 export const resendAction = (
-  fin: Gateway,
+  { fin, apiKey }: Pick<MoneyDeps, 'fin' | 'apiKey'>,
   { key, pk }: Pick<Movement, 'key' | 'pk'>,
+  place: MovementPlace,
 ): WriteAction<{ readonly pk: number }, { readonly pk: number }> => ({
   keys: [resendKey(key)],
   lock: 'allTabs',
@@ -187,7 +192,14 @@ export const resendAction = (
   // What was never heard of says nothing after a day.
   patience: { ...ONCE_PATIENCE, staleAfterMs: 86_400_000 },
   outdates: [MOVEMENTS_KEY],
-  look: async () => ({ look: 'ready', ready: { pk } }),
+  look: async () => {
+    const read = await readNumber(fin, pk, place, apiKey())
+    if (read.kind !== 'done') return notRead(read)
+    const now = read.data.find((row) => row.key === key)
+    if (!now) return { look: 'notSent', why: 'gone' }
+    const isFit = canResendInvoice(now) && !sharedNumbers(read.data).has(pk)
+    return isFit ? { look: 'ready', ready: { pk } } : { look: 'notSent', why: 'changed' }
+  },
   proofOf: (ready) => ready,
   send: async () =>
     onceAnswerOf(

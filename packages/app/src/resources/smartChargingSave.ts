@@ -16,7 +16,7 @@ import {
   smartSavingOf,
   updateRequest,
 } from '@corrente/domain/smart-charging'
-import type { Found, Look, Patience } from '@corrente/domain/writes'
+import type { Found, Look } from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
 import { lookOver } from '../kit/forms/index.ts'
 import { answerOf, type ChainAction, type ChainStep, notRead } from '../kit/writes/index.ts'
@@ -38,9 +38,6 @@ type SmartNotSent = 'othersFirst'
 /** The save of a group's smart charging. */
 type SmartSave = ChainAction<SmartSaving, SmartMerge, SmartNotSent>
 
-/** One look at once; what no look can tell may be sent anew at once, by somebody who was told. */
-const PATIENCE: Patience = { delaysMs: [0], releaseAfterMs: 0 }
-
 /** The key of a group's save: what the journal keeps a half-done creation under. */
 export const smartSaveKey = (groupId: number): string => `smart-charging.save:${groupId}`
 
@@ -57,7 +54,6 @@ export const saveSmartCharging = (
 ): SmartSave => ({
   keys: [smartSaveKey(held.base.groupId)],
   lock: 'allTabs',
-  patience: PATIENCE,
   outdates: [SMART_CHARGING_KEY, METERS_KEY, VIRTUAL_GROUPS_KEY],
   journal: {
     place: 'smart-charging',

@@ -16,7 +16,11 @@ export interface ShownStation {
 export const stationDeletion = (cp: Gateway, { pk, id }: ShownStation, formats: FormatsPort) =>
   recordDeletion({
     key: deleteIntent(pk),
-    outdates: [STATIONS_KEY],
+    // What tells of this station alone is not read again: nobody knows it any more.
+    outdates: [
+      [...STATIONS_KEY, 'page'],
+      [...STATIONS_KEY, 'every'],
+    ],
     pk,
     read: () => readOneStation(cp, pk, formats),
     isSame: (station) => station.id === id,

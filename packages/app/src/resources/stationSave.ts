@@ -23,7 +23,7 @@ import {
 import type { Answer, Found, Look } from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
 import { lookOver } from '../kit/forms/index.ts'
-import { answerOf, type ChainAction, type ChainStep, callEndOf, notRead } from '../kit/writes/index.ts'
+import { answerOf, type ChainAction, type ChainStep, callEndOf, inTab, notRead } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
 import { sendConnector } from './connectors.ts'
 import { readPeople } from './stationPeople.ts'
@@ -58,6 +58,19 @@ export interface StationSaveTold {
   readonly onTaken: (stationId: string) => void
 }
 
+const KEPT = inTab<StationSave>()
+
+/** A creation on its way in the tab: what its look needs, without photos, which stay in memory (decisions). */
+const creationInTab = (held: Held<StationBase>): NonNullable<ChainAction<StationSaving>['journal']> => ({
+  place: 'tab',
+  proofOf: ({ plan }) => (plan.station ? KEPT.proofOf({ ...plan.station, photos: [] }) : {}),
+  restore: (kept) => ({
+    held,
+    plan: { station: KEPT.restore(kept), connectors: [], steps: ['station'] },
+    missing: ['station'],
+  }),
+})
+
 /**
  * Saves a station (STF-018, STF-019, CON-018): it is read again first, then goes out in steps, its own call before its
  * connectors'. A retry sends only what is missing, as the form's base moves with each step.
@@ -75,6 +88,7 @@ export function saveStation(
   return {
     keys: [`station.save:${held.base.pk ?? 'new'}`],
     lock: 'page',
+    ...(isNew && { journal: creationInTab(held) }),
     outdates: [STATIONS_KEY],
     look: async () => {
       if (isNew) return { look: 'ready', ready: begin(held) }
@@ -161,13 +175,14 @@ function stationAnswer(outcome: Outcome<never>, saved: StationSaving, isNew: boo
   return { end: 'refused', refusal: { status, body }, looksFirst: end.mustLookUp }
 }
 
-/** true: it is there as it was sent; undefined: it could not be read. */
-type IsThere = boolean | undefined
+/** true: it is there as it was sent; undefined: it could not be read; `taken`: its id is another station's. */
+type IsThere = boolean | 'taken' | undefined
 
 const asFound =
   (saved: StationSaving) =>
   (isThere: IsThere): Found<StationSaving> => {
     if (isThere === undefined) return { found: 'unreadable' }
+    if (isThere === 'taken') return { found: 'unchanged', isSettled: true }
     return isThere ? { found: 'applied', result: saved } : { found: 'unchanged' }
   }
 
@@ -190,9 +205,9 @@ async function readCreated(
   const read = await findStation(world.cp, body.chargeBoxId, world.formats)
   if (read.kind !== 'done') return undefined
   if (!read.data) return false
-  const isSaved = isSavedAs(body, baseOf(world, read.data, base))
-  if (!isSaved) onTaken(body.chargeBoxId)
-  return isSaved
+  if (isSavedAs(body, baseOf(world, read.data, base))) return true
+  onTaken(body.chargeBoxId)
+  return 'taken'
 }
 
 /** Photos and people are in no station's reply: where they were changed, their own lists tell. */

@@ -23,7 +23,10 @@ export const readOneStation = (
   { zone }: FormatsPort,
   signal?: AbortSignal,
 ): Promise<Outcome<StationDetail>> =>
-  cp.get('chargepoints/{pk}', (body) => readStationDetail(body, zone), { params: { pk }, signal })
+  cp.get('chargepoints/{pk}', (body, serverNow) => readStationDetail(body, { zoneless: zone, serverNow }), {
+    params: { pk },
+    signal,
+  })
 
 /** One station as the server has it now, never taken from an older answer. */
 export const oneStationQuery = (pk: string) =>
@@ -56,7 +59,7 @@ export const readStationPage = (
   { zone, offsetHours }: FormatsPort,
   signal?: AbortSignal,
 ): Promise<Outcome<Block<StationRow>>> =>
-  cp.get('chargepoints', (body) => readStationRows(body, zone), {
+  cp.get('chargepoints', (body, serverNow) => readStationRows(body, { zoneless: zone, serverNow }), {
     query: stationListQuery(filters, { page, size: STATIONS_PER_PAGE, offsetHours: offsetHours() }),
     signal,
   })

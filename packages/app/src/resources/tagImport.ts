@@ -25,7 +25,7 @@ export const importGroundQuery = (since: EpochMs | undefined) =>
 export function tagImport(cp: Gateway, values: TagValues): WriteAction<Held<TagBase>, TagSave> {
   const held = { base: tagForm(undefined), values }
   return {
-    ...saveTag(cp, held),
+    ...saveTag(cp, held, { isChecked: true }),
     keys: [`tag.import:${values.idTag.toLowerCase()}`],
     // Nothing stands there that could be asked about.
     look: async () => ({ look: 'ready', ready: held }),

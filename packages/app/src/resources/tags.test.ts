@@ -1,4 +1,5 @@
 import { tagFixture, tagWire } from '@corrente/domain/fixtures'
+import { tagForm } from '@corrente/domain/tags'
 import { createStore, type WritableAtom } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -10,8 +11,9 @@ import {
 } from '../gateways/index.ts'
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
+import { findKnown } from './knownId.ts'
 import { readTagRecharges } from './tagRecharges.ts'
-import { oneTag, tagOptionsQuery, tagPages } from './tags.ts'
+import { oneTag, saveTag, tagOptionsQuery, tagPages } from './tags.ts'
 
 let asked: (readonly [string, CallOptions['query'] | unknown])[]
 beforeEach(() => {
@@ -82,4 +84,35 @@ test('the recharges of a tag, in UTC, by its id alone', async () => {
     page: 1,
     size: 5,
   })
+})
+
+const ID = 'intent-1'
+const heldAs = (idTag: string) => {
+  const base = tagForm(undefined, '', 7)
+  return { base, values: { ...base.values, idTag } }
+}
+
+test('TAG-033 an id that a tag has in other case is taken, and nothing is sent; what a list has checked is sent', async () => {
+  const taken = saveTag(cp, heldAs('04a2b3c4d5e6f7'))
+  expect(await taken.send(heldAs('04a2b3c4d5e6f7'), ID)).toEqual({
+    end: 'refused',
+    refusal: { status: 409, body: { error: 'already exists' } },
+  })
+  expect(asked.map(([template]) => template)).toEqual(['ocpptags'])
+  asked = []
+  expect(await saveTag(cp, heldAs('9F3C21AA')).send(heldAs('9F3C21AA'), ID)).toMatchObject({ end: 'done' })
+  const checked = saveTag(cp, heldAs('04a2b3c4d5e6f7'), { isChecked: true })
+  await checked.send(heldAs('04a2b3c4d5e6f7'), ID)
+  expect(asked.map(([, sent]) => sent)).toMatchObject([
+    { searchInput: '9F3C21AA' },
+    { id_tag: '9F3C21AA' },
+    { id_tag: '04a2b3c4d5e6f7' },
+  ])
+})
+
+test('an id is looked for by what it may be registered as, until it is found', async () => {
+  expect(await findKnown(cp, '04a2b3c4d5e6f7')).toMatchObject({ data: { how: 'plain', tag: tagFixture() } })
+  expect(asked).toHaveLength(1)
+  expect(await findKnown(cp, 'd5e6f7'.padStart(8, 'c4'))).toMatchObject({ data: { how: 'cut' } })
+  expect(await findKnown(cp, '9F3C21AA')).toMatchObject({ kind: 'done', data: undefined })
 })

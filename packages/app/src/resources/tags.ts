@@ -91,12 +91,34 @@ export const findTag = async (cp: Gateway, idTag: string): Promise<Outcome<Tag |
     rows.find((tag) => isSameId(tag.idTag, idTag)),
   )
 
+/** What a tag's save may know beforehand. */
+interface TagSaving {
+  /** All ids were looked at already: none is asked for again. */
+  readonly isChecked?: boolean
+}
+
+/** As the server answers for an id that a tag has (TAG-033), where one has it in other case. */
+const TAKEN = {
+  kind: 'refused',
+  status: 409,
+  body: { error: 'already exists' },
+} as const satisfies Outcome<never>
+
 /**
  * Saves a tag (TAG-029, TAG-030, TAG-033). After a lost answer, and a "duplicate" that may be one's own, a new one is found
- * by its id; a new USER tag has none before the server gives it one.
+ * by its id; a new USER tag has none before the server gives it one. An id that a tag has in other case is taken: the
+ * server may not see it, and no reader tells them apart.
  */
-export function saveTag(cp: Gateway, held: Held<TagBase>) {
+export function saveTag(cp: Gateway, held: Held<TagBase>, { isChecked = false }: TagSaving = {}) {
   const { pk } = held.base
+  const isTaken = async (id: string): Promise<boolean> => {
+    if (isChecked || id === '' || (pk !== undefined && id === held.base.values.idTag)) return false
+    const found = await findTag(cp, id)
+    // The same spelling is the server's own question, and may be one's own first try.
+    return (
+      found.kind === 'done' && found.data !== undefined && found.data.pk !== pk && found.data.idTag !== id
+    )
+  }
   return recordSave({
     key: `tag.save:${pk ?? 'new'}`,
     outdates: [TAGS_KEY],
@@ -106,10 +128,10 @@ export function saveTag(cp: Gateway, held: Held<TagBase>) {
     read: (known) => oneTag.read(cp, known),
     baseOf: (tag: Tag) => tagForm(tag),
     requestOf: tagRequest,
-    send: (tag) => sendTag(cp, pk, tag),
+    send: async (tag) => ((await isTaken(tag.id_tag)) ? TAKEN : sendTag(cp, pk, tag)),
     isSavedAs: isTagSavedAs,
     findNew: tagRequest(held).id_tag === '' ? undefined : ({ id_tag }) => findTag(cp, id_tag),
-    isOwnPerhaps: saysTaken,
+    isOwnPerhaps: (body) => body !== TAKEN.body && saysTaken(body),
   })
 }
 

@@ -28,7 +28,7 @@ import { createPricing } from './pricingCreate.ts'
 import { pricingDeletion, putPricingEntries } from './pricingProfiles.ts'
 import { pushToAll } from './pushNotifications.ts'
 import { qrCommand } from './qrCode.ts'
-import { approval, invoiceResend } from './rechargeWrites.ts'
+import { type Approval, approval, invoiceResend } from './rechargeWrites.ts'
 import { refundAction, resendAction } from './refunds.ts'
 import { changePassword, sendCode, signIn, signOut } from './session.ts'
 import { saveSmartCharging } from './smartChargingSave.ts'
@@ -73,9 +73,12 @@ const moneyDeps = (gateway: Gateway) => ({
   zone: 'UTC',
   journal: () => [],
 })
-const paid = { paidAt: 0, externalId: '' }
+const paid = { paidAt: 0, externalId: '', letIn: new Set<number>() }
 const command = { target: { chargeBoxId: 'A', connectorId: 1 }, token: 't', humanAnswer: 'h' }
 
+const approve = (cp: Gateway, ids: Approval['ids']) =>
+  approval(cp, { ...paid, ids }, ZONE).send({ ...paid, ids }, 'id')
+const PLACE = { range: { from: '2026-03-01', to: '2026-03-14' }, order: 'CHRONOLOGICAL_ORDER' } as const
 const REFUND_PROOF = {
   target: 'TRANSACTION',
   pk: PK,
@@ -200,7 +203,7 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'DELETE virtual-groups/charge-boxs/{linkPk}': (vg) =>
     chargerRemoval({ vg, accountPk: 7 }, 3, { linkPk: PK }).send({ groupId: 3, linkPk: PK }, 'id'),
   'POST users_data': (cp) =>
-    createUser(cp, { base: fresh, values: fresh.values }, 'CPF').send(
+    createUser(cp, { base: fresh, values: fresh.values }, 'CPF', () => 'salt').send(
       newUserRequest(fresh.values, 'CPF'),
       'id',
     ),
@@ -238,11 +241,12 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'POST transactions/{id}/payments/refunds': (fin) =>
     refundAction(moneyDeps(fin), {
       movement: { key: 'TRANSACTION:12', pk: PK, target: 'TRANSACTION' },
-      place: { range: { from: '2026-03-01', to: '2026-03-14' }, order: 'CHRONOLOGICAL_ORDER' },
+      place: PLACE,
     }).send({ proof: REFUND_PROOF, isFull: true }, 'id'),
-  'POST transactions/{id}/nfes/resends': (fin) => sent(resendAction(fin, { key: 'TRANSACTION:12', pk: PK })),
-  'POST transaction/{id}/pay': (cp) => sent(approval(cp, { ...paid, ids: [PK] }, ZONE)),
-  'POST transaction/confirm_payments': (cp) => sent(approval(cp, { ...paid, ids: [PK, 13] }, ZONE)),
+  'POST transactions/{id}/nfes/resends': (fin) =>
+    resendAction(moneyDeps(fin), { key: 'TRANSACTION:12', pk: PK }, PLACE).send({ pk: PK }, 'id'),
+  'POST transaction/{id}/pay': (cp) => approve(cp, [PK]),
+  'POST transaction/confirm_payments': (cp) => approve(cp, [PK, 13]),
   'DELETE cancel-idle-payment/transaction/{id}': (cp) =>
     idleCancel(moneyDeps(cp), { id: PK, amount: 500, hasMovements: true }).send(
       { id: PK, amount: 500 },
@@ -285,10 +289,20 @@ for (const [what, body] of Object.entries(UNREADABLE))
     },
   )
 
-// A browser may send again by itself after it, and one of the two may have been taken.
-test.each(Object.entries(WRITES))('R16 a 408: %s is unknown', async (_call, write) => {
-  expect((await write(behind('', 408))).end).toBe('unknown')
-})
+const SAYS_ERROR = { type: 'error', error: 'Falha', data: null }
+
+// The platform's usual body of a 5xx says nothing of what was done before it broke; after a 408 a browser may have sent
+// again by itself.
+test.each(Object.entries(WRITES))(
+  'R16 a 408 or 5xx, whatever its body says: %s is unknown; under a 200 it is refused',
+  async (_call, write) => {
+    const body = JSON.stringify(SAYS_ERROR)
+    for (const status of [408, 500, 502, 503, 504])
+      expect((await write(behind(body, status))).end).toBe('unknown')
+    const refusal = { status: 200, body: SAYS_ERROR }
+    expect(await write(behind(body))).toMatchObject({ end: 'refused', refusal })
+  },
+)
 
 /** What the contract reads by a POST. */
 const READS = ['POST transaction/list']

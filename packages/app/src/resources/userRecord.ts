@@ -1,9 +1,13 @@
 import type { Held } from '@corrente/domain/forms'
 import {
+  ALL_USERS_SIZE,
+  isMarkOf,
   isUserSavedAs,
   type NewUserBase,
+  type NewUserMark,
   type NewUserSave,
   NO_ADDRESS,
+  newUserMark,
   newUserRequest,
   readDocTypes,
   readUserAddress,
@@ -18,6 +22,7 @@ import {
   userRequest,
 } from '@corrente/domain/users'
 import { ownField } from '@corrente/domain/wire'
+import { FORM_PATIENCE, type Found } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { answerOf, callEndOf, type WriteAction } from '../kit/writes/index.ts'
 import { oneRecord } from './oneRecord.ts'
@@ -104,20 +109,25 @@ export function saveUser(cp: Gateway, held: Held<UserBase>) {
     requestOf: userRequest,
     send: (user) => sendUser(cp, pk, user),
     isSavedAs: isUserSavedAs,
+    isPersonal: true,
   })
 }
 
-/** Somebody in the list who is what was sent; a new user has no key before the server gives one. */
-async function findNewUser(cp: Gateway, sent: Pick<NewUserSave, 'email' | 'firstName' | 'docNumber'>) {
-  const read = await readUserPage(cp, { isActive: true, search: sent.email, page: 1, size: 10 })
-  if (read.kind !== 'done') return { found: 'unreadable' } as const
+/**
+ * Somebody in the list who is what was sent; a new user has no key before the server gives one. After a reload nobody knows
+ * any more who it was: then all are read, for the one whom the mark fits.
+ */
+async function findNewUser(cp: Gateway, mark: NewUserMark, typed: NewUserSave): Promise<Found<void>> {
+  const isKnown = isMarkOf(mark, typed)
+  const page = isKnown ? { search: typed.email, size: 10 } : { search: '', size: ALL_USERS_SIZE }
+  const read = await readUserPage(cp, { isActive: true, page: 1, ...page })
+  if (read.kind !== 'done') return { found: 'unreadable' }
   const isThere = read.data.rows.some(
     ({ email, name, docNumber }) =>
-      email?.toLowerCase() === sent.email.toLowerCase() &&
-      name?.startsWith(sent.firstName) === true &&
-      (docNumber ?? null) === sent.docNumber,
+      isMarkOf(mark, { email: email ?? '', docNumber: docNumber ?? null }) &&
+      (!isKnown || name?.startsWith(typed.firstName) === true),
   )
-  return isThere ? ({ found: 'applied', result: undefined } as const) : ({ found: 'unchanged' } as const)
+  return isThere ? { found: 'applied', result: undefined } : { found: 'unchanged' }
 }
 
 const TAKEN = /exist|duplicat|unique/i
@@ -126,24 +136,35 @@ const saysTaken = (body: unknown): boolean => {
   return typeof text === 'string' && TAKEN.test(text)
 }
 
+/** All users are read for it: at once, and when somebody asks. */
+const LONG_LOOK = { ...FORM_PATIENCE, delaysMs: [0], laterMs: [] } as const
+
 /**
- * Creates a user. A lost answer, and a "duplicate" that may be one's own, is looked up by the e-mail, without the password.
+ * Creates a user. A lost answer, and a "duplicate" that may be one's own, is looked up by e-mail and document, of which the
+ * tab keeps a mark alone.
  * @param firstType - the type of document where none was chosen
+ * @param newSalt - makes the mark of each creation one of its own
  */
-export const createUser = (
+export function createUser(
   cp: Gateway,
   { values }: Held<NewUserBase>,
   firstType: string | undefined,
-): WriteAction<NewUserSave, Pick<NewUserSave, 'email' | 'firstName' | 'docNumber'>> => ({
-  keys: ['user.save:new'],
-  lock: 'page',
-  outdates: OUTDATED,
-  look: async () => ({ look: 'ready', ready: newUserRequest(values, firstType) }),
-  proofOf: ({ email, firstName, docNumber }) => ({ email, firstName, docNumber }),
-  send: async (ready) => {
-    const answer = answerOf(await cp.send('POST', 'users_data', { json: ready }), undefined)
-    const looksFirst = answer.end === 'refused' && saysTaken(answer.refusal.body)
-    return looksFirst ? { ...answer, looksFirst } : answer
-  },
-  confirm: (sent) => findNewUser(cp, sent),
-})
+  newSalt: () => string,
+): WriteAction<NewUserSave, NewUserMark> {
+  const typed = newUserRequest(values, firstType)
+  return {
+    keys: ['user.save:new'],
+    lock: 'page',
+    journal: 'tab',
+    ...(typed.email === '' && { patience: LONG_LOOK }),
+    outdates: OUTDATED,
+    look: async () => ({ look: 'ready', ready: typed }),
+    proofOf: (sent) => newUserMark(newSalt(), sent),
+    send: async (ready) => {
+      const answer = answerOf(await cp.send('POST', 'users_data', { json: ready }), undefined)
+      const looksFirst = answer.end === 'refused' && saysTaken(answer.refusal.body)
+      return looksFirst ? { ...answer, looksFirst } : answer
+    },
+    confirm: (mark) => findNewUser(cp, mark, typed),
+  }
+}

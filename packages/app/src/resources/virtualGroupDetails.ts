@@ -32,6 +32,18 @@ export async function readSmartOfGroup(
     : dataOf(await readOneCharging(sc, link.smartChargingId, signal))
 }
 
+/** The smart charging of one group; null: it has none, or it cannot be read. */
+export const smartOfGroupQuery = ({ id, hasSmartCharging }: VirtualGroupItem) =>
+  queryAtom(({ gateways }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'smart-of', id],
+    isEnabled: hasSmartCharging === true,
+    run: async (signal): Promise<Outcome<SmartCharging | null>> => ({
+      kind: 'done',
+      data: (await readSmartOfGroup(gateways, id, signal)) ?? null,
+      unreadRows: 0,
+    }),
+  }))
+
 /**
  * Chargers, profiles, limits and dates of the groups in view, four groups at a time; what cannot be read is left out.
  * @param groups - those of one page; keep the array

@@ -1,4 +1,4 @@
-import type { Held } from '@corrente/domain/forms'
+import { type Held, isSameValue } from '@corrente/domain/forms'
 import {
   createGroupRequest,
   GROUP_EDIT_FORM,
@@ -19,12 +19,19 @@ import {
   type VirtualGroupItem,
   type VirtualGroupValues,
 } from '@corrente/domain/virtual-groups'
-import { type Answer, type Found, ONCE_PATIENCE } from '@corrente/domain/writes'
+import {
+  type Answer,
+  type Found,
+  type JournalEntry,
+  ONCE_PATIENCE,
+  type Snapshot,
+} from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
 import {
   answerOf,
   type ChainAction,
   type ChainStep,
+  inTab,
   notRead,
   onceAnswerOf,
   type WriteAction,
@@ -131,6 +138,17 @@ const pricingStep = ({ vg }: GroupWriter, state: GroupCreation, id: number): Cha
   }
 }
 
+/** What an earlier try of this very group has saved; a group that was changed meanwhile is another one. */
+function madeBefore(saved: Snapshot | undefined, sent: VirtualGroupCreate): GroupCreation | undefined {
+  const state = saved && KEPT.restore(saved)
+  return state && isSameValue(state.sent, sent) ? state : undefined
+}
+const KEPT = inTab<GroupCreation>()
+/** The key of a creation; what one left behind stands in the journal of the tab under it. */
+export const NEW_GROUP = 'virtual-group.save:new'
+/** A creation that a page before this one began. */
+export const leftGroup = ({ proof }: Pick<JournalEntry, 'proof'>): GroupCreation => KEPT.restore(proof)
+
 /**
  * Creates a group with its smart charging (VGR-060), then the pricing that its reply asks for (VGR-063). A retry looks first whether the group is
  * there, and sends only what is missing.
@@ -143,13 +161,16 @@ export const createGroup = (
   { made, isRetry = false }: { readonly made: GroupCreation | undefined; readonly isRetry?: boolean },
   onSaved: (state: GroupCreation) => void,
 ): ChainAction<GroupCreation> => ({
-  keys: ['virtual-group.save:new'],
+  keys: [NEW_GROUP],
   lock: 'page',
+  journal: KEPT,
   outdates: [VIRTUAL_GROUPS_KEY],
-  look: async () => {
-    if (made) return { look: 'ready', ready: made }
+  look: async (saved) => {
+    const sent = createGroupRequest(values, writer.accountPk)
+    const known = made ?? madeBefore(saved, sent)
+    if (known) return { look: 'ready', ready: known }
     const begun: GroupCreation = {
-      sent: createGroupRequest(values, writer.accountPk),
+      sent,
       id: undefined,
       isCreated: false,
       isFound: false,

@@ -7,6 +7,7 @@ import {
   isSavedAs,
   VOUCHER_FORM,
   type VoucherBase,
+  type VoucherCreate,
   type VoucherPath,
   type VoucherSave,
   type VoucherValues,
@@ -29,6 +30,8 @@ export interface VoucherSaver {
   readonly formats: FormatsPort
   /** The session's account: a new voucher's. */
   readonly accountPk: number
+  /** The key of the voucher that a new one is a copy of. */
+  readonly from?: string | undefined
 }
 
 /** How it came to be saved: by this send, or it was found to be there already. */
@@ -59,19 +62,20 @@ const mapped = <T>(outcome: Outcome<T>, to: (data: T) => boolean): Outcome<boole
  * Vouchers). A refusal is believed only where none of them is what was sent: it may be about one's own first try.
  */
 export function createVoucher(saver: VoucherSaver, held: HeldVoucher, isRetry = false): VoucherSaving {
-  const { cp, formats, accountPk } = saver
-  const isThere = async () => {
-    const sent = creationRequest(held, accountPk)
+  const { cp, formats, accountPk, from } = saver
+  const isThere = async (sent: VoucherCreate) => {
     const all = await readVouchersOfCode(cp, sent.code, accountPk, formats)
     return mapped(all, (vouchers) => vouchers.some((voucher) => isCreatedAs(sent, voucher)))
   }
   return {
-    keys: ['voucher.save:new'],
+    // A copy's form is another one than that of a new voucher.
+    keys: [`voucher.save:${from === undefined ? 'new' : `copy-${from}`}`],
     lock: 'page',
+    journal: 'tab',
     outdates: [VOUCHERS_KEY],
     look: async () => {
       if (!isRetry) return { look: 'ready', ready: { ...held, isThere: false } }
-      const found = await isThere()
+      const found = await isThere(creationRequest(held, accountPk))
       return found.kind === 'done'
         ? { look: 'ready', ready: { ...held, isThere: found.data } }
         : { look: 'notSent', why: 'unreachable' }
@@ -83,7 +87,7 @@ export function createVoucher(saver: VoucherSaver, held: HeldVoucher, isRetry = 
       const answer = answerOf<SavedHow>(await cp.send('POST', 'vouchers', { json }), 'sent')
       return answer.end === 'refused' ? { ...answer, looksFirst: true } : answer
     },
-    confirm: async () => settled(await isThere()),
+    confirm: async (sent) => settled(await isThere(sent as VoucherCreate)), // what `proofOf` made
   }
 }
 
@@ -99,6 +103,7 @@ export function updateVoucher(
   return {
     keys: [`voucher.save:${pk}`],
     lock: 'page',
+    journal: 'tab',
     outdates: [VOUCHERS_KEY],
     look: async () => {
       const now = await read()

@@ -3,7 +3,6 @@ import { isJsonObject, type JsonObject, looseKeyNumber, looseText, z } from '../
 
 /** The texts of an address, in the order in which forms show them (STF-058). */
 export const ADDRESS_PARTS = ['zip', 'street', 'houseNumber', 'city', 'state'] as const
-/** One of `ADDRESS_PARTS`. */
 export type AddressPart = (typeof ADDRESS_PARTS)[number]
 /** The texts of an address; an absent one is ''. */
 export type AddressTexts = Readonly<Record<AddressPart, string>>

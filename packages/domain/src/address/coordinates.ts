@@ -1,6 +1,5 @@
 /** The two numbers of a point, with their bounds in degrees (STF-061, STF-062, GRP-018). */
 export const COORDINATES = ['latitude', 'longitude'] as const
-/** One of `COORDINATES`. */
 export type Coordinate = (typeof COORDINATES)[number]
 /** Largest absolute value, degrees. */
 export const COORDINATE_LIMITS: Readonly<Record<Coordinate, number>> = { latitude: 90, longitude: 180 }

@@ -2,7 +2,6 @@ import type { EventType, StationNotification } from '../notifications/index.ts'
 
 /** Event types that are trouble: what triage shows. The others are how a network lives, or how a trouble ends. */
 export const TROUBLE_TYPES = ['Failure', 'Disconnected', 'Warning'] as const satisfies readonly EventType[]
-/** One of `TROUBLE_TYPES`. */
 export type TroubleType = (typeof TROUBLE_TYPES)[number]
 
 const CODE_MAX = 60

@@ -6,7 +6,6 @@ import { fold, searchWords } from '../text/index.ts'
 export const ALERTS_PER_PAGE = 10
 /** What the alerts of a loaded page can be sorted by (ALR-003). */
 export const ALERT_SORTS = ['station', 'type', 'time'] as const
-/** One of `ALERT_SORTS`. */
 export type AlertSort = (typeof ALERT_SORTS)[number]
 /** Whether the alerts can be sorted by a column; the problems have other ones. */
 export const isAlertSort = (key: string): key is AlertSort => ALERT_SORTS.some((each) => each === key)

@@ -7,7 +7,6 @@ import type { TroubleGroup } from './triage.ts'
 export const MARKS_MAX = 200
 /** For how many hours something can be muted, besides "until I say so". */
 export const MUTE_HOURS = [1, 8, 24, 168] as const
-/** One of `MUTE_HOURS`. */
 export type MuteHours = (typeof MUTE_HOURS)[number]
 
 const KEY_MAX = 400

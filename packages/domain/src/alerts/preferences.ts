@@ -8,7 +8,6 @@ import { DEFAULT_HOLD_MINUTES, HOLD_MINUTES, type HoldMinutes } from './triage.t
  * happened once, which are never mixed with it.
  */
 export const ALERT_VIEWS = ['list', 'triage', 'past'] as const
-/** One of `ALERT_VIEWS`. */
 export type AlertView = (typeof ALERT_VIEWS)[number]
 
 /** What a user set about the alerts in this browser: plain data without personal data. */

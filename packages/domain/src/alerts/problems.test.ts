@@ -12,9 +12,12 @@ const NOW = Date.parse('2026-03-14T15:00:00Z')
 const connector = (id: number, reported: string, rest: Partial<Connector> = {}): Connector =>
   withReport(
     { id, type: 'Type 2', override: rest.override, usage: 1 },
-    reported,
-    rest.statusAt ?? NOW - HOUR_MS,
-    { errorCode: rest.errorCode, errorInfo: rest.errorInfo },
+    {
+      reported,
+      statusAt: rest.statusAt ?? NOW - HOUR_MS,
+      errorCode: rest.errorCode,
+      errorInfo: rest.errorInfo,
+    },
   )
 const station = (
   id: string,
@@ -52,6 +55,18 @@ const told = (stations: readonly Station[]) =>
   ])
 
 describe('what is wrong now', () => {
+  test('what a station says of itself is one problem, of one that announced no connector too; by hand it is planned', () => {
+    const own = { reported: 'Faulted', statusAt: NOW, errorCode: 'GroundFailure', errorInfo: undefined }
+    const [problem, ...others] = problemsOf(station('A', ['Faulted', 'Available'], { own }))
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ kind: 'faulted', isWhole: true, lastAt: NOW, own, isPlanned: false })
+    expect(problemsOf(station('A', [], { own }))).toHaveLength(1)
+    expect(isDown(station('A', [], { own }))).toBe(true)
+    expect(isDown(station('A', ['Charging'], { own }))).toBe(false)
+    const byHand = connector(1, 'Available', { override: 'Maintenance' })
+    expect(problemsOf(station('A', [byHand], { own }))[0]?.isPlanned).toBe(true)
+    expect(problemsOf(station('A', ['Available'], { own: { ...own, reported: 'Available' } }))).toEqual([])
+  })
   test('a station that works has no problem, nor one that is switched off or announced nothing', () => {
     expect(problemsOf(station('A', ['Available', 'Charging']))).toEqual([])
     expect(problemsOf(station('A', ['Faulted'], { isActive: false }))).toEqual([])
@@ -124,7 +139,10 @@ describe('the lines', () => {
     ])
   })
   test('a station of which nothing was ever heard is not counted as down', () => {
-    const mute = withReport({ id: 1, type: 'Type 2', override: undefined, usage: 0 }, undefined, undefined)
+    const mute = withReport(
+      { id: 1, type: 'Type 2', override: undefined, usage: 0 },
+      { reported: undefined, statusAt: undefined, errorCode: undefined, errorInfo: undefined },
+    )
     const [row] = rowsOf(station('A', ['Faulted'], site), station('B', [mute], site))
     expect([row?.site?.down, row?.site?.total]).toEqual([1, 2])
   })

@@ -1,9 +1,13 @@
 import type { SortValues } from '../paging/index.ts'
 import {
-  type ConditionMark,
+  BREAKAGES,
+  type Breakage,
+  breakagesOf,
   type Connector,
   connectorMarkOf,
+  isSetByHand,
   lastSignOf,
+  type Report,
   type Station,
   stationConditionOf,
 } from '../stations/index.ts'
@@ -14,14 +18,8 @@ import { type SiteState, siteRowKey } from './sites.ts'
 import { FLAPPING_COUNT, type HoldMinutes } from './triage.ts'
 
 /** What is wrong now, the worst first. */
-export const PROBLEM_KINDS = [
-  'offline',
-  'faulted',
-  'unavailable',
-  'maintenance',
-] as const satisfies readonly ConditionMark[]
-/** One of `PROBLEM_KINDS`. */
-export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+export const PROBLEM_KINDS = BREAKAGES
+export type ProblemKind = Breakage
 
 /** What is wrong now with a station, or with some of its connectors: live state, never an event (decisions: Alerts). */
 export interface Problem {
@@ -30,8 +28,10 @@ export interface Problem {
   readonly stationId: string
   readonly kind: ProblemKind
   readonly station: Station
-  /** The connectors that are so, by number. Never empty. */
+  /** The connectors that are so, by number. Empty where the station says it of itself and has announced none. */
   readonly connectors: readonly Connector[]
+  /** The station says it of itself as a whole. */
+  readonly own?: Report
   /** All connectors of the station are so. */
   readonly isWhole: boolean
   /** Since when; what an acknowledgement holds up to. Undefined: nobody said. */
@@ -50,15 +50,18 @@ const EVENT_OF = {
   maintenance: undefined,
 } as const satisfies Record<ProblemKind, TroubleType | undefined>
 
-/** What is the same trouble. What was taken out by hand is told apart from a connector that says so itself. */
-function keyOf(stationId: string, kind: ProblemKind, { errorCode, override }: Connector): string {
-  const isByHand = kind === 'unavailable' && override !== undefined
+/**
+ * What is the same trouble. What was taken out by hand is told apart from a connector that says so itself, and that from a
+ * station that says it of itself.
+ */
+function keyOf(
+  stationId: string,
+  kind: ProblemKind,
+  rawType: string,
+  { errorCode }: Pick<Report, 'errorCode'>,
+): string {
   const code = kind === 'faulted' ? errorCode : undefined
-  return groupKey(stationId, {
-    type: EVENT_OF[kind],
-    rawType: isByHand ? 'unavailable by hand' : kind,
-    errorCode: code,
-  })
+  return groupKey(stationId, { type: EVENT_OF[kind], rawType, errorCode: code })
 }
 
 const firstAt = (connectors: readonly Connector[]): EpochMs | undefined => {
@@ -66,10 +69,10 @@ const firstAt = (connectors: readonly Connector[]): EpochMs | undefined => {
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-/** What is wrong with a station now; nothing with one that is switched off. */
+/** What is wrong with a station now: what is broken, and beside it what is out on purpose; nothing with one that is switched off. */
 export function problemsOf(station: Station): readonly Problem[] {
   const { id: stationId, connectors, isActive } = station
-  if (!isActive || connectors.length === 0) return []
+  if (!isActive) return []
   const make = (
     key: string,
     kind: ProblemKind,
@@ -86,17 +89,22 @@ export function problemsOf(station: Station): readonly Problem[] {
     isPlanned: those.every(({ override }) => override !== undefined),
     begun: [],
   })
-  const whole = stationConditionOf(station)
+  const broken = breakagesOf(station)
+  const { condition, since, own } = stationConditionOf(station)
+  if (own && (condition === 'faulted' || condition === 'unavailable')) {
+    const key = keyOf(stationId, condition, `${condition} as a whole`, own)
+    return [{ ...make(key, condition, connectors, since), isPlanned: isSetByHand(station), own }]
+  }
   const [first] = connectors
-  if (first && whole.condition === 'offline')
-    return [make(keyOf(stationId, 'offline', first), 'offline', connectors, whole.since)]
+  if (first && broken.has('offline'))
+    return [make(keyOf(stationId, 'offline', 'offline', first), 'offline', connectors, since)]
 
   const byKey = new Map<string, [ProblemKind, Connector[]]>()
   for (const connector of connectors) {
-    const mark = connectorMarkOf(connector)
-    const kind = PROBLEM_KINDS.find((one) => one === mark)
+    const kind = PROBLEM_KINDS.find((one) => broken.get(one)?.includes(connector)) ?? plannedKindOf(connector)
     if (!kind) continue
-    const key = keyOf(stationId, kind, connector)
+    const isByHand = kind === 'unavailable' && connector.override !== undefined
+    const key = keyOf(stationId, kind, isByHand ? 'unavailable by hand' : kind, connector)
     const held = byKey.get(key)
     if (held) held[1].push(connector)
     else byKey.set(key, [kind, [connector]])
@@ -104,14 +112,23 @@ export function problemsOf(station: Station): readonly Problem[] {
   return [...byKey].map(([key, [kind, those]]) => make(key, kind, those, firstAt(those)))
 }
 
+/** What somebody took a connector out of service for; undefined: nobody did. */
+function plannedKindOf(connector: Connector): ProblemKind | undefined {
+  if (connector.override === undefined) return undefined
+  const mark = connectorMarkOf(connector)
+  return PROBLEM_KINDS.find((one) => one === mark)
+}
+
 /** Nothing at this station serves a driver, and nobody meant it to be so. */
 export function isDown(station: Station): boolean {
   const { isActive, connectors } = station
-  if (!isActive || connectors.length === 0 || connectors.every(({ override }) => override !== undefined))
-    return false
+  if (!isActive || isSetByHand(station)) return false
+  const { condition, isPartial, own } = stationConditionOf(station)
+  if (own) return !isPartial
+  if (connectors.length === 0) return false
   // One of which nothing was ever heard is unknown: nobody can say that it is down.
   return (
-    stationConditionOf(station).condition === 'offline' ||
+    condition === 'offline' ||
     connectors.every(({ status }) => status === 'Faulted' || status === 'Unavailable')
   )
 }
@@ -222,7 +239,6 @@ export const isHeldBack = (problem: Problem, now: EpochMs, holdMinutes: HoldMinu
 
 /** Where a problem lies: to be looked at, taken out on purpose, seen, silenced, or too young to call for anybody. */
 export const PROBLEM_SHELVES = ['todo', 'planned', 'acknowledged', 'muted', 'held'] as const
-/** One of `PROBLEM_SHELVES`. */
 export type ProblemShelf = (typeof PROBLEM_SHELVES)[number]
 
 /** Each problem on its one shelf. What was marked by hand comes before what is meant, and that before what is young. */
@@ -249,7 +265,6 @@ export function problemShelves(
 
 /** What the lines can be sorted by; as they come, the worst leads. */
 export const PROBLEM_SORTS = ['problem', 'site', 'since', 'busy', 'sign'] as const
-/** One of `PROBLEM_SORTS`. */
 export type ProblemSort = (typeof PROBLEM_SORTS)[number]
 
 /** What each column is sorted by. @param textOf the problem in the user's words, which the column shows */

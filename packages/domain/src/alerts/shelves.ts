@@ -7,7 +7,6 @@ import type { Triage, TroubleGroup } from './triage.ts'
 
 /** Where a group lies in the triage view: to be looked at, seen, silenced, or too short to call for anybody. */
 export const TRIAGE_SHELVES = ['todo', 'acknowledged', 'muted', 'held'] as const
-/** One of `TRIAGE_SHELVES`. */
 export type TriageShelf = (typeof TRIAGE_SHELVES)[number]
 
 /** Each group on its one shelf, in the order of the triage; what is held back stays so, whatever its mark. */
@@ -79,7 +78,6 @@ export function restingMutes(
 
 /** What the problems of a shelf can be sorted by; as they come, open ones lead and then the newest. */
 export const TROUBLE_SORTS = ['trouble', 'state', 'connectors', 'first', 'last'] as const
-/** One of `TROUBLE_SORTS`. */
 export type TroubleSort = (typeof TROUBLE_SORTS)[number]
 
 /** What each column of a shelf is sorted by. @param causeOf the cause in the user's words, which the column shows */

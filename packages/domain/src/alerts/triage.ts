@@ -6,7 +6,6 @@ import { type Cause, causeOf, endsTrouble, groupKey } from './cause.ts'
 export const TRIAGE_SIZE = 500
 /** For how many minutes a fault may be held back; 0 holds none back. */
 export const HOLD_MINUTES = [0, 1, 2, 5, 10, 15, 30] as const
-/** One of `HOLD_MINUTES`. */
 export type HoldMinutes = (typeof HOLD_MINUTES)[number]
 /** What is chosen where nobody chose: a charger that restarts is back within it. */
 export const DEFAULT_HOLD_MINUTES: HoldMinutes = 2

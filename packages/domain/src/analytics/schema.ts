@@ -10,7 +10,6 @@ export const SERIES_KEYS = [
   'popularHours',
   'carBrands',
 ] as const
-/** One of `SERIES_KEYS`. */
 export type SeriesKey = (typeof SERIES_KEYS)[number]
 
 /** One point: a day `YYYY-MM-DD`, an hour 0 to 23, a bracket or a brand, and its value in the series' unit. */

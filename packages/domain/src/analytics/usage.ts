@@ -4,7 +4,6 @@ import type { AnalyticsSeries, SeriesPoint } from './schema.ts'
 
 /** The periods of the usage page, in days, today included (ANL-004). */
 export const USAGE_PERIODS = [7, 28, 365] as const
-/** One of `USAGE_PERIODS`. */
 export type UsagePeriod = (typeof USAGE_PERIODS)[number]
 /** The period that is shown first (ANL-004). */
 export const USUAL_PERIOD: UsagePeriod = 28
@@ -114,7 +113,6 @@ export function bestDay(
 
 /** The brackets of a stay, shortest first (ANL-009). */
 export const STAYS = ['under1', 'from1', 'from2', 'over4'] as const
-/** One of `STAYS`. */
 export type Stay = (typeof STAYS)[number]
 const STAY_TEXTS: readonly (readonly [Stay, RegExp])[] = [
   ['from1', /1\D+2/],

@@ -2,7 +2,6 @@ import { safeExternalUrl } from '../wire/index.ts'
 
 /** The card provider's environments (TDS-004). */
 export const CARD_ENVIRONMENTS = ['PROD', 'SANDBOX'] as const
-/** One of `CARD_ENVIRONMENTS`. */
 export type CardEnvironment = (typeof CARD_ENVIRONMENTS)[number]
 
 /** The bridge's settings as the build gives them. */

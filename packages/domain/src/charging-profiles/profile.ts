@@ -46,7 +46,7 @@ const profileWire = z.pipe(
 
 /** Reads a `ChargingProfileListReply` or a bare list (OPS-050, CHP-021); undefined when it is neither. */
 export const readProfiles = (body: unknown): Read<readonly ChargingProfile[]> | undefined =>
-  readList(profileWire, body, 'chargingProfileList')
+  readList(profileWire, body, 'chargingProfileList', ({ pk }) => pk)
 
 /** Whether a profile's validity has ended. */
 export const isExpired = ({ validTo }: Pick<ChargingProfile, 'validTo'>, now: EpochMs): boolean =>

@@ -12,7 +12,6 @@ export const LOSSES = [
   'phases',
   'watts',
 ] as const
-/** One of `LOSSES`. */
 export type Loss = (typeof LOSSES)[number]
 
 /** A schedule as the form can show it. */

@@ -11,17 +11,14 @@ export interface Share {
 
 /** What came in, by what it was for; a type that nobody knows is `other`. */
 export const BRIDGE_PARTS = ['recharges', 'idle', 'deposits', 'other'] as const
-/** One of `BRIDGE_PARTS`. */
 export type BridgePart = (typeof BRIDGE_PARTS)[number]
 
 /** What was paid without any provider: from a wallet, by voucher, by hand, by Ticket Log. */
 export const BRIDGE_OUTSIDE = ['wallet', 'voucher', 'manual', 'ticket'] as const
-/** One of `BRIDGE_OUTSIDE`. */
 export type BridgeOutside = (typeof BRIDGE_OUTSIDE)[number]
 
 /** What did not come in, or may go again: open, contested at the bank, refused or cancelled, of a status that nobody knows. */
 export const BRIDGE_APART = ['open', 'contested', 'refused', 'unknown'] as const
-/** One of `BRIDGE_APART`. */
 export type BridgeApart = (typeof BRIDGE_APART)[number]
 
 /** What was charged through providers by one type of payment, or in one account. */

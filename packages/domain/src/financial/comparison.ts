@@ -4,7 +4,6 @@ import type { Summary } from './reply.ts'
 
 /** What the server sums by itself. */
 export const COMPARED = ['total', 'recharges', 'deposits'] as const
-/** One of `COMPARED`. */
 export type Compared = (typeof COMPARED)[number]
 
 /** What a difference may be equal to, to the cent. */

@@ -16,6 +16,17 @@ const DUPLICATE_KINDS = [
 
 type DuplicateKind = (typeof DUPLICATE_KINDS)[number]
 
+/** The kinds by how likely they are a real double; an idle charge beside its recharge is none. */
+const REAL_FIRST: readonly DuplicateKind[] = [
+  'twoRecharges',
+  'voucherAndCard',
+  'depositAndWallet',
+  'notCaptured',
+  'refundedAlready',
+  'withIdle',
+]
+const rankOf = (kind: DuplicateKind): number => REAL_FIRST.indexOf(kind)
+
 /** Another movement that may charge the same once more, and what the two are. */
 export interface Duplicate {
   readonly kind: DuplicateKind
@@ -78,14 +89,40 @@ export function possibleDuplicates(rows: readonly Movement[], zone: ZoneId): Rea
     charged.filter(({ idTag, createdAt }) => idTag !== undefined && createdAt !== undefined),
     ({ idTag, createdAt = 0 }) => `${startOfDay(createdAt, zone)} ${idTag}`,
   )
+  const pairs: { readonly kind: DuplicateKind; readonly rows: readonly [Movement, Movement] }[] = []
   for (const day of byDay.values())
     for (const [place, one] of day.entries())
       for (const other of day.slice(place + 1)) {
-        if (one.key === other.key || (found.has(one.key) && found.has(other.key))) continue
-        const kind = kindOf(one, other)
-        if (kind === undefined) continue
-        for (const [row, { key, pk, target }] of [[one, other] as const, [other, one] as const])
-          if (!found.has(row.key)) found.set(row.key, { kind, other: { key, pk, target } })
+        const kind = one.key === other.key ? undefined : kindOf(one, other)
+        if (kind !== undefined) pairs.push({ kind, rows: [one, other] })
       }
+  pairs.sort((a, b) => rankOf(a.kind) - rankOf(b.kind))
+  for (const { kind, rows: pair } of pairs)
+    for (const [row, { key, pk, target }] of [pair, pair.toReversed() as [Movement, Movement]])
+      if (!found.has(row.key)) found.set(row.key, { kind, other: { key, pk, target } })
   return found
+}
+
+/**
+ * The movements that may be one charge made twice, case by case: those that name each other stand together, the likeliest
+ * case first. An idle charge and its recharge are no case.
+ */
+export function duplicateCases(rows: readonly Movement[], zone: ZoneId): readonly (readonly Movement[])[] {
+  const found = possibleDuplicates(rows, zone)
+  const caseOf = new Map<string, { rank: number; readonly rows: Movement[] }>()
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  for (const row of rows) {
+    const duplicate = found.get(row.key)
+    if (!duplicate || duplicate.kind === 'withIdle') continue
+    const { other, kind } = duplicate
+    const held = caseOf.get(row.key) ?? caseOf.get(other.key) ?? { rank: rankOf(kind), rows: [] }
+    held.rank = Math.min(held.rank, rankOf(kind))
+    for (const key of [row.key, other.key]) {
+      const each = byKey.get(key)
+      if (!each || caseOf.has(key)) continue
+      caseOf.set(key, held)
+      held.rows.push(each)
+    }
+  }
+  return [...new Set(caseOf.values())].sort((a, b) => a.rank - b.rank).map(({ rows: own }) => own)
 }

@@ -42,11 +42,9 @@ export {
   isRangeAllowed,
   monthOf,
   monthsOffered,
-  otherZone,
   rangeOfMonth,
   usualRange,
   widestRange,
-  zoneSuffix,
 } from './range.ts'
 export {
   askRefund,
@@ -81,4 +79,4 @@ export {
   externalCode,
   movementStates,
 } from './status.ts'
-export { type FooterTotals, footerTotals } from './totals.ts'
+export { type FooterTotals, footerTotals, type PeriodCoins, periodCoins } from './totals.ts'

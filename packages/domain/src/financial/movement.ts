@@ -7,6 +7,7 @@ import {
   keyText,
   looseKeyNumber,
   looseText,
+  onceById,
   ownField,
   type Read,
   readRows,
@@ -136,8 +137,9 @@ export function readMovements(body: unknown): Read<Block<Movement>> | undefined 
   const count = keyNumberOf(ownField(body, 'totalElements'))
   // A null list counts as empty; a body that names no list at all is no page.
   if (!Array.isArray(list) && list !== null) return undefined
-  const { data, unread } = readRows(movementWire, list)
-  return { data: { rows: data.map(movementOf), count }, unread }
+  const read = readRows(movementWire, list)
+  const { data: rows, unread } = onceById({ ...read, data: read.data.map(movementOf) }, ({ key }) => key)
+  return { data: { rows, count }, unread }
 }
 
 /** What is left of a movement: what was paid, less what was refunded; never below 0. Undefined without an amount. */

@@ -1,6 +1,5 @@
 /** The two orders of the movements, newest first (FIN-020). */
 export const MOVEMENT_ORDERS = ['CHRONOLOGICAL_ORDER', 'FINANCIAL_MOVEMENT'] as const
-/** One of `MOVEMENT_ORDERS`. */
 export type MovementOrder = (typeof MOVEMENT_ORDERS)[number]
 
 const FIELDS: Readonly<Record<MovementOrder, string>> = {
@@ -18,7 +17,6 @@ export const readMovementOrder = (text: unknown): MovementOrder =>
 
 /** The three lists (FIN-002): all, recharges, deposits. */
 export const MOVEMENT_TABS = ['allMovements', 'recharges', 'deposits'] as const
-/** One of `MOVEMENT_TABS`. */
 export type MovementTab = (typeof MOVEMENT_TABS)[number]
 
 /** How many movements a page shows. */

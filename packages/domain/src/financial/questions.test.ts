@@ -4,7 +4,6 @@ import { movementFixture, movementsFixture, movementWire } from '../fixtures/ind
 import {
   countMovementQuestions,
   invoiceFiles,
-  MOVEMENT_QUESTIONS,
   type Movement,
   movementsFor,
   possibleDuplicates,
@@ -88,10 +87,25 @@ describe('possible duplicates: the same tag on one local day', () => {
   })
 })
 
+test('duplicates stand together case by case, real ones first; a recharge with its idle charge is no case', () => {
+  const [first, second] = [movement(), movement()]
+  const idle = movement({ targetType: 'IDLE', paymentTransactionAmount: 5 })
+  const voucher = movement({ idTag: 'OUTRO', paymentType: 'VOUCHER', paymentTransactionAmount: 3 })
+  const card = movement({ idTag: 'OUTRO' })
+  const alone = [movement({ idTag: 'SO' }), movement({ idTag: 'SO', targetType: 'IDLE' })]
+  const rows = [voucher, first, idle, ...alone, card, second]
+  expect(movementsFor(rows, 'duplicate', ZONE)).toEqual([first, second, voucher, card])
+  expect(countMovementQuestions(rows, ZONE).duplicate).toBe(2)
+  // Three of one amount are one case.
+  const third = movement()
+  expect(movementsFor([...rows, third], 'duplicate', ZONE).slice(0, 3)).toEqual([first, second, third])
+  expect(countMovementQuestions([...rows, third], ZONE).duplicate).toBe(2)
+})
+
 test('each question finds its own, and counts as many', () => {
   const rows = movementsFixture()
   const counts = countMovementQuestions(rows, ZONE)
-  for (const question of MOVEMENT_QUESTIONS)
+  for (const question of ['contested', 'invoiceRejected'] as const)
     expect(movementsFor(rows, question, ZONE), question).toHaveLength(counts[question])
   expect(movementsFor(rows, 'contested', ZONE).every(({ status }) => status === 'charged_back')).toBe(true)
   expect(counts.contested).toBeGreaterThan(0)

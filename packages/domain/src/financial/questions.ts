@@ -1,17 +1,16 @@
 import { invoiceStateOf } from '../money/index.ts'
 import type { ZoneId } from '../time/index.ts'
-import { possibleDuplicates } from './duplicates.ts'
+import { duplicateCases } from './duplicates.ts'
 import type { Movement } from './movement.ts'
 import { movementStates } from './status.ts'
 
 /** Questions about the movements of a period that one press answers, from all of its pages. */
 export const MOVEMENT_QUESTIONS = ['contested', 'invoiceRejected', 'duplicate'] as const
-/** One of `MOVEMENT_QUESTIONS`. */
 export type MovementAsk = (typeof MOVEMENT_QUESTIONS)[number]
 
 const REJECTED: readonly unknown[] = ['rejeitado', 'erro_autorizacao', 'permissao_negada']
 
-/** Those that answer a question, in their order. */
+/** Those that answer a question, in their order; possible duplicates case by case, the likeliest first. */
 export function movementsFor(
   rows: readonly Movement[],
   question: MovementAsk,
@@ -22,21 +21,19 @@ export function movementsFor(
       return rows.filter((row) => movementStates(row).state === 'charged_back')
     case 'invoiceRejected':
       return rows.filter(({ nfeStatus }) => REJECTED.includes(invoiceStateOf(nfeStatus)))
-    case 'duplicate': {
-      const pairs = possibleDuplicates(rows, zone)
-      return rows.filter(({ key }) => pairs.has(key))
-    }
+    case 'duplicate':
+      return duplicateCases(rows, zone).flat()
   }
 }
 
-/** How many answer each question. */
+/** How many answer each question; of the possible duplicates how many cases. */
 export const countMovementQuestions = (
   rows: readonly Movement[],
   zone: ZoneId,
 ): Readonly<Record<MovementAsk, number>> => ({
   contested: movementsFor(rows, 'contested', zone).length,
   invoiceRejected: movementsFor(rows, 'invoiceRejected', zone).length,
-  duplicate: movementsFor(rows, 'duplicate', zone).length,
+  duplicate: duplicateCases(rows, zone).length,
 })
 
 /** The invoices of some movements, for an accountant: those that have a file, and why the others have none. */

@@ -1,4 +1,4 @@
-import { CUSTOM_RANGE_DAYS, type EpochMs, isZone, offsetHours, type ZoneId } from '../time/index.ts'
+import { CUSTOM_RANGE_DAYS } from '../time/index.ts'
 
 /** Local days, both ends included, each `YYYY-MM-DD`. */
 export interface DayRange {
@@ -53,19 +53,4 @@ export function aroundDay(day: string, today: string): DayRange {
   const reach = 31 * DAY_MS
   const last = dayOf(dayMs(day) + reach)
   return { from: dayOf(dayMs(day) - reach), to: last < today ? last : today }
-}
-
-/** The tenant's zone where its clocks show another time than the browser's; undefined: they show the same, or it has none. */
-export const otherZone = (own: ZoneId, tenants: ZoneId | undefined, now: EpochMs): ZoneId | undefined =>
-  tenants !== undefined && isZone(tenants) && offsetHours(now, own) !== offsetHours(now, tenants)
-    ? tenants
-    : undefined
-
-/** A zone's offset as the end of a file's name: `utc-03`, `utc+05h30` (decisions: Files). */
-export function zoneSuffix(zone: ZoneId, now: EpochMs): string {
-  const hours = offsetHours(now, zone)
-  const minutes = Math.round(Math.abs(hours) * 60)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const rest = minutes % 60 === 0 ? '' : `h${two(minutes % 60)}`
-  return `utc${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${rest}`
 }

@@ -46,7 +46,6 @@ export const REFUND_BLOCKS = [
   'idleCancelled',
   'idleCancelOpen',
 ] as const
-/** One of `REFUND_BLOCKS`. */
 export type RefundBlock = (typeof REFUND_BLOCKS)[number]
 
 /** What is known besides the movement itself. */
@@ -81,7 +80,6 @@ export function refundBlock(
 
 /** What is wrong with a typed amount (RFD-007 to RFD-009). */
 export const REFUND_PROBLEMS = ['empty', 'aboveTotal', 'aboveRest'] as const
-/** One of `REFUND_PROBLEMS`. */
 export type RefundProblem = (typeof REFUND_PROBLEMS)[number]
 
 /** What is asked for, in integer hundredths: confirmation, request and journal carry this one number. */
@@ -113,7 +111,6 @@ export const partialAmountText = (hundredths: number): string => {
 
 /** Where the money of a refund goes. `nowhere`: it never passed a provider. */
 export const REFUND_WAYS = ['card', 'pix', 'wallet', 'provider', 'nowhere'] as const
-/** One of `REFUND_WAYS`. */
 export type RefundWay = (typeof REFUND_WAYS)[number]
 
 /** Where the money of a refund goes, by how it was paid. */
@@ -125,7 +122,6 @@ export function refundWayOf({ paymentType }: Pick<Movement, 'paymentType'>): Ref
 
 /** What is to be said before a refund is confirmed. */
 export const REFUND_WARNINGS = ['pixOld', 'pixPart', 'noProvider', 'invoiceStays', 'deposit'] as const
-/** One of `REFUND_WARNINGS`. */
 export type RefundWarning = (typeof REFUND_WARNINGS)[number]
 
 /** A Pix can be given back for so many days. */

@@ -76,7 +76,7 @@ const chargerWire = z.pipe(
 
 /** Reads the chargers of the filter: a bare list (FIN-031). */
 export const readFinancialChargers = (body: unknown): Read<readonly FinancialCharger[]> | undefined =>
-  readList(chargerWire, body, 'content')
+  readList(chargerWire, body, 'content', ({ id }) => id)
 
 /** Reads the answer of `payments/chargeId`: a text (FIN-033), '' where it says that there is none. */
 export const readChargeId = (body: unknown): Read<readonly string[]> | undefined =>

@@ -43,7 +43,6 @@ export const canResendInvoice = ({ nfeStatus }: Pick<Movement, 'nfeStatus'>): bo
 
 /** How the code of a payment is found (FIN-011). */
 export const CODE_CALLS = ['chargeId', 'externalReferenceId', 'none'] as const
-/** One of `CODE_CALLS`. */
 export type CodeCall = (typeof CODE_CALLS)[number]
 
 /** Which call gives the code of a payment, by its kind; `none`: the movement has it already. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { movementFixture, movementsFixture } from '../fixtures/index.ts'
-import { footerTotals } from './index.ts'
+import { footerTotals, periodCoins } from './index.ts'
 
 const BR = { own: 'BRL', withoutWallet: false } as const
 
@@ -92,4 +92,23 @@ test('every kind of odd row is told somewhere', () => {
   const { coins, inNeither } = footerTotals(rows, BR)
   expect(coins.map(({ currency }) => currency)).toEqual(['BRL', 'USD'])
   expect(inNeither).toBe(3)
+})
+
+test('the sums that the server gives over several coins are parted by coin, once they come to its total', () => {
+  const rows = [
+    movementFixture({ paymentTransactionAmount: 40.56, moneyCoin: 'BRL' }),
+    movementFixture({ paymentTransactionAmount: 10, moneyCoin: null, targetType: 'USER' }),
+    movementFixture({ paymentTransactionAmount: 7, moneyCoin: 'usd' }),
+    movementFixture({ paymentTransactionAmount: null, moneyCoin: 'USD' }),
+  ]
+  const known = { own: 'BRL', isWhole: true, summary: { total: 5756 } }
+  expect(periodCoins(rows, known)).toEqual({
+    currencies: ['BRL', 'USD'],
+    sums: [
+      { currency: 'BRL', total: 5056, recharges: 4056, deposits: 1000 },
+      { currency: 'USD', total: 700, recharges: 700, deposits: 0 },
+    ],
+  })
+  for (const less of [{ isWhole: false }, { summary: { total: 5757 } }, { summary: undefined }])
+    expect(periodCoins(rows, { ...known, ...less })).toEqual({ currencies: ['BRL', 'USD'], sums: undefined })
 })

@@ -1,5 +1,6 @@
 import { type Currency, coinOr, paymentKindOf } from '../money/index.ts'
 import { available, type Movement } from './movement.ts'
+import type { Summary } from './reply.ts'
 import { movementStates } from './status.ts'
 
 /** The sums of one coin, in integer hundredths (FIN-023). */
@@ -75,5 +76,50 @@ export function footerTotals(
       .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
     inNeither,
     fromWallet,
+  }
+}
+
+/** The sums of a period in one coin, as `Summary` has them for all coins in one. */
+export interface PeriodSums {
+  readonly currency: Currency
+  readonly total: number
+  readonly recharges: number
+  readonly deposits: number
+}
+
+/** What is known of the coins in the server's sums, which it adds up as if they were one. */
+export interface PeriodCoins {
+  /** Those of the rows that were read, by their codes. */
+  readonly currencies: readonly Currency[]
+  /** Each coin's own sums; undefined where not all rows are here, or they do not come to the server's total. */
+  readonly sums: readonly PeriodSums[] | undefined
+}
+
+/**
+ * Parts the server's sums by coin: sums never mix coins (decisions: Arithmetic).
+ * @param rows - those of the period that are here
+ * @param summary - the server's, in hundredths of whatever coins
+ * @param isWhole - they are all of the period
+ */
+export function periodCoins(
+  rows: readonly Movement[],
+  { summary, own, isWhole }: { summary: Pick<Summary, 'total'> | undefined; own: Currency; isWhole: boolean },
+): PeriodCoins {
+  const byCoin = new Map<Currency, PeriodSums>()
+  for (const { coin, amount = 0, target } of rows) {
+    const currency = coinOr(own, coin)
+    const held = byCoin.get(currency) ?? { currency, total: 0, recharges: 0, deposits: 0 }
+    byCoin.set(currency, {
+      currency,
+      total: held.total + amount,
+      recharges: held.recharges + (target === 'USER' ? 0 : amount),
+      deposits: held.deposits + (target === 'USER' ? amount : 0),
+    })
+  }
+  const sums = [...byCoin.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1))
+  const total = sums.reduce((sum, each) => sum + each.total, 0)
+  return {
+    currencies: sums.map(({ currency }) => currency),
+    sums: isWhole && total === summary?.total ? sums : undefined,
   }
 }

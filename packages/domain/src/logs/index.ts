@@ -20,7 +20,8 @@ export {
   lineAt,
 } from './logIndex.ts'
 export { type LogPart, partOf } from './logPart.ts'
-export { findAll, type LogQuestion, type LogView, stepTo, viewLog, WHOLE_LOG } from './logView.ts'
+export { findAll, LOG_FROM, type LogQuestion, type LogView, stepTo, viewLog, WHOLE_LOG } from './logView.ts'
 export { coverLine } from './personal.ts'
 export { type RefusedCard, refusedCardOf } from './refusedCard.ts'
 export { isEmptyLog, refusesAsNotAvailable, saysNotAvailable } from './reply.ts'
+export { withoutSecrets } from './secrets.ts'

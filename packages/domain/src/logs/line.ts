@@ -1,20 +1,57 @@
 /** The levels that a log line names, mildest first. */
-export const LOG_LEVELS = ['INFO', 'WARN', 'ERROR'] as const
-/** One of `LOG_LEVELS`. */
+export const LOG_LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'FATAL'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-const LEVEL = /\[\s*(INFO|WARN|ERROR)\s*\]/
-const TIME = /\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}:\d{2}(?:[.,]\d{1,3})?)\d*Z?/
+const NAMES = LOG_LEVELS.join('|')
+/** What colours a terminal. */
+const INK = String.raw`\u001b\[[\d;]*m`
+/** What may stand before a level: blanks, a time, the name of a thread in brackets. */
+const BEFORE = String.raw`^((?:${INK}|[\s\d:.,TZ+/-])*)(\[(?!\s*(?:${NAMES})\b)[^\][\s]{1,60}\]\s+)?`
+/** A level in brackets, or bare behind or before a time; the same letters within a text are none. */
+const LEVEL = new RegExp(
+  String.raw`${BEFORE}((?:${INK})*\[(?:${INK})*\s*(${NAMES})(?:ING)?\s*(?:${INK})*\](?:${INK})*|(${NAMES})(?:ING)?(?=[\s:(]))`,
+)
+/** At the beginning of a line, or behind what stands in brackets there: a payload has times of its own. */
+const TIME = new RegExp(
+  String.raw`^((?:${INK}|\s|\[[^\]]{1,99}\]|(?:${NAMES})\s)*)(\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}:\d{2}(?:[.,]\d{1,3})?)\d*Z?)`,
+)
+/** What is left before the text once time, level and station are cut out. */
+const LEFT = new RegExp(String.raw`^(?:${INK}|[\s-])+`)
+/** A date, as a level without brackets stands before it. */
+const DATE = /^\s+\d{4}-\d{2}-\d{2}/
 /** In brackets, where an id may hold blanks, or bare. */
 const STATION =
   /\[\s*chargeBoxId\s*[=:]\s*"?([^,;\]"]+)[^\]]{0,99}\]|\bchargeBoxId\s*[=:]\s*"?([^\s,;\]"]+)"?/i
 /** Where time, level and station stand; what comes after may be a payload that only looks like them. */
 const HEAD = 240
 
-/** The level that a line names (LOG-002); undefined for one without, such as the lines of a stack trace. */
-export function levelOf(line: string): LogLevel | undefined {
-  return LEVEL.exec(line)?.[1] as LogLevel | undefined // the expression names the three
+interface Cut {
+  readonly index: number
+  readonly text: string
 }
+
+/** The level of a line, and where it stands. */
+function levelIn(line: string): (Cut & { readonly level: LogLevel }) | undefined {
+  const found = LEVEL.exec(line)
+  if (!found) return undefined
+  const [, lead = '', thread = '', text = '', framed, bare] = found
+  const hasTime = /\d/.test(lead)
+  const index = lead.length + thread.length
+  if (thread !== '' && !hasTime) return undefined
+  if (bare !== undefined && !hasTime && !DATE.test(line.slice(index + text.length))) return undefined
+  return { index, text, level: (framed ?? bare) as LogLevel } // the expression names them
+}
+
+/** The time that a line begins with. */
+function timeIn(line: string): (Cut & { readonly clock: string | undefined }) | undefined {
+  const found = TIME.exec(line)
+  if (!found) return undefined
+  const [, lead = '', text = '', clock] = found
+  return { index: lead.length, text, clock }
+}
+
+/** The level that a line names (LOG-002); undefined for one without, such as the lines of a stack trace. */
+export const levelOf = (line: string): LogLevel | undefined => levelIn(line.slice(0, HEAD))?.level
 
 /** The charge box id that a line says it is about; undefined where it says none. */
 export function stationOf(line: string): string | undefined {
@@ -27,7 +64,7 @@ export function stationOf(line: string): string | undefined {
  * Undefined where the line has none.
  */
 export function clockOf(line: string): string | undefined {
-  return TIME.exec(line.slice(0, HEAD))?.[1]?.replace(',', '.')
+  return timeIn(line.slice(0, HEAD))?.clock?.replace(',', '.')
 }
 
 const DAY_MS = 86_400_000
@@ -48,15 +85,15 @@ function clockMs(clock: string | undefined): number | undefined {
 /** What a line says beside its time, level and station. */
 export function messageOf(line: string): string {
   const head = line.slice(0, HEAD)
-  const time = TIME.exec(head)
-  const level = LEVEL.exec(head)
   const station = STATION.exec(head)
-  const cuts = [time, level, station].filter((found) => found !== null).sort((a, b) => b.index - a.index)
+  const cuts = [timeIn(head), levelIn(head), station && { index: station.index, text: station[0] }]
+    .filter((found) => found !== undefined && found !== null)
+    .sort((a, b) => b.index - a.index)
   let message = line
-  for (const { index, 0: text } of cuts)
+  for (const { index, text } of cuts)
     message = `${message.slice(0, index).trimEnd()} ${message.slice(index + text.length).trimStart()}`
   // A stack trace is read by its indent.
-  return cuts.length === 0 ? line : message.replace(/^[\s-]+/, '')
+  return cuts.length === 0 ? line : message.replace(LEFT, '')
 }
 
 /**

@@ -88,6 +88,9 @@ export const lineAt = (
 export const levelAt = ({ levels }: Pick<LogIndex, 'levels'>, line: number): LogLevel | undefined =>
   LOG_LEVELS[(levels[line] ?? 0) - 1]
 
+/** Whether a level says that something failed. */
+export const isError = (level: LogLevel): boolean => level === 'ERROR' || level === 'FATAL'
+
 /** How many lines name each level. */
 export type LevelCounts = Readonly<Record<LogLevel, number>>
 
@@ -107,21 +110,20 @@ export interface LogFacts {
 
 /** Counts the lines that name a level. */
 export function factsOf(index: LogIndex): LogFacts {
-  const byLevel = [0, 0, 0, 0]
+  const counts: Record<LogLevel, number> = { TRACE: 0, DEBUG: 0, INFO: 0, WARN: 0, ERROR: 0, FATAL: 0 }
   const byStation = index.stations.map((id) => ({ id, lines: 0, warnings: 0, errors: 0 }))
   for (let i = 0; i < index.count; i += 1) {
-    if (index.own[i] !== 1) continue
-    const level = index.levels[i] ?? 0
-    byLevel[level] = (byLevel[level] ?? 0) + 1
+    const level = index.own[i] === 1 ? levelAt(index, i) : undefined
+    if (level === undefined) continue
+    counts[level] += 1
     const station = byStation[index.stationOf[i] ?? -1]
     if (!station) continue
     station.lines += 1
-    if (level === 2) station.warnings += 1
-    if (level === 3) station.errors += 1
+    if (level === 'WARN') station.warnings += 1
+    if (isError(level)) station.errors += 1
   }
-  const [, info = 0, warn = 0, error = 0] = byLevel
   return {
-    counts: { INFO: info, WARN: warn, ERROR: error },
+    counts,
     stations: byStation.sort((a, b) => b.errors - a.errors || b.warnings - a.warnings || b.lines - a.lines),
   }
 }

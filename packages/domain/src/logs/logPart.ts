@@ -1,5 +1,6 @@
 import { visibleText } from './line.ts'
 import { type LogIndex, lineAt } from './logIndex.ts'
+import { withoutSecrets } from './secrets.ts'
 
 const NAMED = /("?(?:parent)?idTag"?\s*[:=]\s*["']?)([^\s"',;}\]]+)/gi
 const TOKEN = /[\p{L}\p{N}_-]{4,}/gu
@@ -36,6 +37,6 @@ export function partOf(text: string, index: LogIndex, rows: Int32Array | undefin
   if (!rows)
     for (let i = part.from; i <= Math.min(part.to, index.count - 1); i += 1)
       lines.push(lineAt(text, index, i))
-  const whole = visibleText(lines.map((line) => `${line}\n`).join(''))
+  const whole = visibleText(withoutSecrets(lines.map((line) => `${line}\n`).join('')))
   return part.isMasked ? maskCards(whole) : whole
 }

@@ -1,10 +1,13 @@
-import { LOG_LEVELS, type LogLevel } from './line.ts'
-import { type LogIndex, lineAt } from './logIndex.ts'
+import { LOG_LEVELS } from './line.ts'
+import { isError, type LogIndex, levelAt, lineAt } from './logIndex.ts'
+
+/** The mildest levels that may be asked for: milder ones are asked for by none. */
+export const LOG_FROM = ['WARN', 'ERROR'] as const
 
 /** What of a log is asked for. */
 export interface LogQuestion {
   /** The mildest level that is shown; undefined for all lines. */
-  readonly from: LogLevel | undefined
+  readonly from: (typeof LOG_FROM)[number] | undefined
   /** Lines about this charge box alone; '' for all. */
   readonly station: string
   /** What is looked for in the lines that are shown; '' for nothing. */
@@ -20,7 +23,7 @@ export interface LogView {
   readonly rows: Int32Array | undefined
   /** The shown lines that hold what is searched. */
   readonly hits: Int32Array
-  /** The shown lines that name the level ERROR. */
+  /** The shown lines that name the level ERROR or FATAL. */
   readonly errors: Int32Array
 }
 
@@ -52,7 +55,8 @@ export function viewLog(text: string, index: LogIndex, question: LogQuestion): L
     if (station !== '' && !isAbout) continue
     if ((index.levels[i] ?? 0) < least) continue
     const row = isAll ? i : rows.push(i) - 1
-    if (index.own[i] === 1 && index.levels[i] === LOG_LEVELS.length) errors.push(row)
+    const level = index.own[i] === 1 ? levelAt(index, i) : undefined
+    if (level !== undefined && isError(level)) errors.push(row)
     if (search !== '' && lineAt(text, index, i).toLowerCase().includes(search)) hits.push(row)
   }
   return {

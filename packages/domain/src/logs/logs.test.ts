@@ -23,6 +23,7 @@ import {
   viewLog,
   visibleText,
   WHOLE_LOG,
+  withoutSecrets,
 } from './index.ts'
 import { maskCards } from './logPart.ts'
 
@@ -46,8 +47,18 @@ describe('a line', () => {
   test.each([
     ['[INFO] a', 'INFO'],
     ['10:00 [WARN] a', 'WARN'],
-    ['a [ERROR] b', 'ERROR'],
     ['[INFO ] padded', 'INFO'],
+    ['[FATAL] a', 'FATAL'],
+    ['[TRACE] a', 'TRACE'],
+    ['\u001b[32m[WARN ]\u001b[0m 2026-11-26 08:09:29,000 a', 'WARN'],
+    ['2026-11-26 23:10:11.145 INFO (MainThread) [ocpp] a', 'INFO'],
+    ['14:05:11.200 [http-nio-8080-exec-1] WARN  c.e.Foo - a', 'WARN'],
+    ['ERROR 2026-11-26 23:10:11.145 a', 'ERROR'],
+    // In a text, a level is a word like any other.
+    ['[DEBUG] 2026-11-26 08:09:27,200 a [ERROR] b', 'DEBUG'],
+    ['java.lang.IllegalStateException: [ERROR] a', undefined],
+    ['a [ERROR] b', undefined],
+    ['[x] [ERROR] b', undefined],
     ['[info] a', undefined],
     ['ERROR a', undefined],
     ['', undefined],
@@ -64,6 +75,15 @@ describe('a line', () => {
     expect(messageOf(TRACE)).toBe(TRACE)
     expect([clockOf(TRACE), stationOf(TRACE)]).toEqual([undefined, undefined])
     expect(clockOf('2026-03-14T23:59:59Z [INFO] a')).toBe('23:59:59')
+  })
+
+  test('of a line only what stands before its text is cut out', () => {
+    const text = 'Received: {"timestamp":"1970-01-01T00:00:00Z","info":"[ERROR] relay welded"}'
+    expect(messageOf(`[INFO ] 2026-11-26 08:09:27,001 WebSocketLogger - [chargeBoxId=CP 7/A] ${text}`)).toBe(
+      `WebSocketLogger - ${text}`,
+    )
+    expect([messageOf(`[ERROR] ${text}`), clockOf(`[ERROR] ${text}`)]).toEqual([text, undefined])
+    expect(messageOf('\u001b[32m[INFO ]\u001b[0m 2026-11-26 08:09:29,000 exemplo - a')).toBe('exemplo - a')
   })
 
   test('the span between two clocks, across midnight too', () => {
@@ -131,7 +151,7 @@ describe('the index', () => {
       'WARN',
     ])
     const { counts, stations } = factsOf(index)
-    expect(counts).toEqual({ INFO: 2, WARN: 1, ERROR: 1 })
+    expect(counts).toEqual({ TRACE: 0, DEBUG: 0, INFO: 2, WARN: 1, ERROR: 1, FATAL: 0 })
     expect(stations.map(({ id, errors }) => [id, errors])).toEqual([
       ['ARO-00031', 1],
       ['ARO-0003', 0],
@@ -191,6 +211,8 @@ describe('a question', () => {
   test('a search marks and hides nothing; errors are counted by the line that names them', () => {
     const view = viewLog(LOG, index, { ...WHOLE_LOG, search: ' BROKEN pipe' })
     expect([view.rows, [...view.hits], [...view.errors]]).toEqual([undefined, [4], [3]])
+    const fatal = '[FATAL] a\n[DEBUG] b'
+    expect([...viewLog(fatal, indexLog(fatal), { ...WHOLE_LOG, from: 'ERROR' }).errors]).toEqual([0])
     const narrowed = viewLog(LOG, index, { from: 'WARN', station: '', search: 'broken' })
     expect([[...narrowed.hits], [...narrowed.errors]]).toEqual([[1], [0]])
   })
@@ -226,6 +248,14 @@ describe('a part', () => {
     expect(maskCards('idTag=CAFE01 then cafe01 again, "parentIdTag": "P-77"')).toBe(
       'idTag=•••E01 then •••e01 again, "parentIdTag": "•••-77"',
     )
+  })
+
+  test('the secrets of a configuration are in no line and in no part', () => {
+    const line =
+      '[INFO] [3,"9",{"configurationKey":[{"key":"WifiPSK","readonly":false,"value":"a\\"b"},{"key":"ServerUrl","value":"wss://u:p@h/o"},{"key":"ResetRetries","value":"3"}]}]'
+    const shown = line.replace('a\\"b', '••••••').replace('u:p@', '•••@')
+    expect(withoutSecrets(line)).toBe(shown)
+    expect(partOf(line, indexLog(line), undefined, { from: 0, to: 0, isMasked: false })).toBe(`${shown}\n`)
   })
 
   test('it holds what is shown, as text alone', () => {

@@ -11,12 +11,10 @@ export const PAYMENT_TYPES = [
   'VOUCHER',
   'TICKET_LOG',
 ] as const
-/** One of `PAYMENT_TYPES`. */
 export type PaymentType = (typeof PAYMENT_TYPES)[number]
 
 /** How somebody paid, whoever carried it out: what has an icon of its own (PAY-007), and everything else. */
 export const PAYMENT_KINDS = ['card', 'pix', 'wallet', 'manual', 'voucher', 'ticket', 'other'] as const
-/** One of `PAYMENT_KINDS`. */
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 const KINDS: Readonly<Record<PaymentType, PaymentKind>> = {

@@ -10,7 +10,6 @@ export const PAYMENT_STATES = [
   'rejected',
   'partial_refund',
 ] as const
-/** One of `PAYMENT_STATES`. */
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** How an invoice stands (NFE-001). */
@@ -24,7 +23,6 @@ export const INVOICE_STATES = [
   'autorizado',
   'rejeitado',
 ] as const
-/** One of `INVOICE_STATES`. */
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
 /** A word of the wire as statuses compare: without case, blanks, `_` and `-`, so that `NO_ERROR` is `NoError`. */

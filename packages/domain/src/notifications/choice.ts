@@ -2,7 +2,6 @@ import type { StationNotification } from './schema.ts'
 
 /** Which live events show a toast: all of them (LIV-009), failures alone, none. */
 export const TOAST_CHOICES = ['all', 'failures', 'none'] as const
-/** One of `TOAST_CHOICES`. */
 export type ToastChoice = (typeof TOAST_CHOICES)[number]
 
 /** Whether an event is a failure: the only one that is worth an interruption of somebody who listens. */

@@ -9,7 +9,6 @@ export const EVENT_TYPES = [
   'Failure',
   'Warning',
 ] as const
-/** One of `EVENT_TYPES`. */
 export type EventType = (typeof EVENT_TYPES)[number]
 
 const SEPARATORS = /[\s_-]+/g

@@ -16,7 +16,6 @@ export const VERDICTS = [
   'promised',
   'accepted',
 ] as const
-/** One of `VERDICTS`. */
 export type Verdict = (typeof VERDICTS)[number]
 
 const LETTERS = /[\s_-]+/g
@@ -37,7 +36,6 @@ export const ANSWERS = [
   'UnknownMessageId',
   'UnknownVendorId',
 ] as const
-/** One of `ANSWERS`. */
 export type KnownAnswer = (typeof ANSWERS)[number]
 
 const MEANS: Readonly<Record<KnownAnswer, Verdict>> = {

@@ -10,7 +10,6 @@ export const FIRST_STATIONS = 5
 
 /** Why a command asks before it is sent, the gravest first; empty: it does not. */
 export const RISKS = ['firmware', 'hardReset', 'inoperative', 'many'] as const
-/** One of `RISKS`. */
 export type Risk = (typeof RISKS)[number]
 
 /** What makes a send one that asks for the number of its stations. */
@@ -66,7 +65,6 @@ export function blastOf(
 
 /** Why a command asks for a yes alone, without the number of its stations. */
 export const QUIET_RISKS = ['reset', 'unlock', 'readOnly'] as const
-/** One of `QUIET_RISKS`. */
 export type QuietRisk = (typeof QUIET_RISKS)[number]
 
 /**

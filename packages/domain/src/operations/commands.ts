@@ -2,12 +2,10 @@ import type { RouteId } from '../routing/index.ts'
 
 /** The versions of OCPP that commands are sent in, as the contract spells them. */
 export const PROTOCOLS = ['v1.5', 'v1.6'] as const
-/** One of `PROTOCOLS`. */
 export type Protocol = (typeof PROTOCOLS)[number]
 
 /** What commands are for, in the order in which an operator reaches for them. */
 export const COMMAND_GROUPS = ['driver', 'recover', 'settings', 'maintenance'] as const
-/** One of `COMMAND_GROUPS`. */
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 interface CommandRule {

@@ -3,7 +3,6 @@ import { type ReadResult, VERDICTS, type Verdict } from './answers.ts'
 
 /** What stations may share, the most telling first. */
 export const TRAITS = ['model', 'firmware', 'group', 'vendor', 'protocol'] as const
-/** One of `TRAITS`. */
 export type Trait = (typeof TRAITS)[number]
 
 /** Something that all stations of an answer share, and not all of the task do. */

@@ -1,3 +1,4 @@
+export { maskedAddress } from './addresses.ts'
 export {
   acceptedOf,
   againOf,
@@ -80,11 +81,12 @@ export {
   STATION_COMMANDS,
   type StationCommand,
 } from './place.ts'
-export { maskedAddress, type QuotedField, quotedRequest } from './quote.ts'
+export { keyNamed, type QuotedField, quotedRequest } from './quote.ts'
 export { checkAtStations, goneAt, reachOf } from './reach.ts'
 export { type CommandReply, readCommandReply } from './reply.ts'
 export { type CommandRequest, commandRequest } from './request.ts'
 export { type RestHold, restHold } from './rest.ts'
+export { coveredValue, isSecretKey } from './secrets.ts'
 export {
   type ConfigurationKey,
   readConfiguration,

@@ -5,7 +5,6 @@ import type { Command } from './commands.ts'
  * What is tried when a cable does not come out, the gentlest first. After the last one somebody has to go there.
  */
 export const LADDER = ['remoteStop', 'unlockConnector', 'remoteReset'] as const satisfies readonly Command[]
-/** One of `LADDER`. */
 export type Rung = (typeof LADDER)[number]
 
 /** How far a rung has come: not sent, sent and not answered, or answered. */

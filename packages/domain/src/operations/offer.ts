@@ -84,7 +84,7 @@ const textsOf = (body: unknown, name: string): readonly string[] => {
 /** Reads an `OperationFormReply`; undefined when it is none. A station that cannot be read is left out and counted. */
 export function readCommandOffer(body: unknown): Read<CommandOffer> | undefined {
   if (!isJsonObject(body)) return undefined
-  const stations = readList(stationWire, body, 'chargePointList')
+  const stations = readList(stationWire, body, 'chargePointList', ({ id }) => id)
   if (!stations) return undefined
   const profiles = readRows(profileWire, ownField(body, 'profileList'))
   return {

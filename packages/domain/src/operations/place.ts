@@ -11,7 +11,6 @@ export const STATION_COMMANDS = [
   'changeAvailability',
   'remoteStart',
 ] as const satisfies readonly Command[]
-/** One of `STATION_COMMANDS`. */
 export type StationCommand = (typeof STATION_COMMANDS)[number]
 
 /** The station that a command is for. */

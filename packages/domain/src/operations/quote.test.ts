@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyValues } from '../forms/index.ts'
+import { maskedAddress, withoutPasswords } from './addresses.ts'
 import { COMMAND_FORM, type CommandValues } from './form.ts'
-import { maskedAddress, quotedRequest, withoutPasswords } from './quote.ts'
+import { quotedRequest } from './quote.ts'
 import { readTasks } from './tasks.ts'
 
 test.each([

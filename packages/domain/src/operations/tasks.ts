@@ -10,8 +10,8 @@ import {
   readList,
   z,
 } from '../wire/index.ts'
+import { withoutPasswords } from './addresses.ts'
 import { type Command, commandOfName, type Protocol, protocolOfStation } from './commands.ts'
-import { withoutPasswords } from './quote.ts'
 
 /** What a station said to a command (TSK-004). */
 export interface TaskResult {
@@ -91,7 +91,7 @@ const taskWire = z.pipe(
 
 /** Reads a `TaskListReply`, newest first (TSK-001); undefined when it is none. Ids start again at 1, times do not. */
 export function readTasks(body: unknown): Read<readonly Task[]> | undefined {
-  const read = readList(taskWire, body, 'taskList')
+  const read = readList(taskWire, body, 'taskList', taskKey)
   return (
     read && {
       data: read.data.toSorted((a, b) => (b.startedAt ?? 0) - (a.startedAt ?? 0) || b.id - a.id),

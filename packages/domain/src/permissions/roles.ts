@@ -9,5 +9,4 @@ export const ROLE_IDS = [
   'DASH_SMART_CHARGING_CREATE',
   'DASH_VIRTUAL_GROUP_EDIT_CHARGEBOXES',
 ] as const
-/** One of `ROLE_IDS`. */
 export type RoleId = (typeof ROLE_IDS)[number]

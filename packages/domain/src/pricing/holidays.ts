@@ -33,7 +33,6 @@ export const HOLIDAYS = [
   'immaculate',
   'christmas',
 ] as const
-/** One of `HOLIDAYS`. */
 export type Holiday = (typeof HOLIDAYS)[number]
 
 /** A rule for a date: month and day, or days from Easter Sunday. */

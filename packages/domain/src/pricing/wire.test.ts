@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GOLDEN } from '../fixtures/golden.ts'
+import { decodeWeek, encodeWeek } from './codec.ts'
 import {
   PRICE_FIELDS,
   rawEntry,
@@ -102,5 +103,12 @@ describe('entries', () => {
   test('DPR-041 an entry goes back as it came, without what is only received', () => {
     expect(rawEntry({ a: 1, service_price_income_human_readable: 'R$ 1,00' })).toEqual({ a: 1 })
     expect(rawEntry('x')).toBe('x')
+  })
+
+  test('DPR-019 a null price goes back as 0, also of an entry that nobody touched or could read; all else as it came', () => {
+    const raw = { kwhPrice: '2.30', idleTimePrice: null, taxes: null, dayOfWeek: 'FERIADO', startDate: null }
+    expect(rawEntry(raw)).toEqual({ ...raw, idleTimePrice: 0, taxes: 0 })
+    const week = decodeWeek([{ kind: 'unread', raw }], 'UTC')
+    expect(encodeWeek(week, 'UTC')).toEqual([{ ...raw, idleTimePrice: 0, taxes: 0 }])
   })
 })

@@ -32,7 +32,7 @@ const profileWire = z.pipe(
 
 /** Reads a `PricingListReply` or a bare list (DPR-037); undefined when it is neither. */
 export const readPricingProfiles = (body: unknown): Read<readonly PricingProfile[]> | undefined =>
-  readList(profileWire, body, 'dynamicPricingList')
+  readList(profileWire, body, 'dynamicPricingList', ({ uuid }) => uuid)
 
 /** Reads a `PricingCreateReply` (DPR-012): the new profile's uuid, or none. */
 export const readCreatedPricing = (body: unknown): Read<string | undefined> | undefined =>
@@ -178,11 +178,15 @@ export function readPricingDetails(body: unknown): Read<readonly PricingEntry[]>
   return read && { data: read.data, unread: read.data.filter(({ kind }) => kind === 'unread').length }
 }
 
-/** An entry that goes back as it came, without what is only received. */
+/**
+ * An entry that goes back as it came, without what is only received. A price of null is off, and goes back as the number
+ * that says so: the contract's prices are numbers, and one null would make the whole week unsavable (decisions: Pricing).
+ */
 export function rawEntry(raw: unknown): unknown {
   if (!isJsonObject(raw)) return raw
   const { service_price_income_human_readable: _, ...sent } = raw
-  return sent
+  const off = PRICE_FIELDS.filter((field) => ownField(raw, field) === null)
+  return { ...sent, ...Object.fromEntries(off.map((field) => [field, 0])) }
 }
 
 /** The body of the PUT: every entry that stays (DPR-041). */

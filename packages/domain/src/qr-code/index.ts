@@ -11,7 +11,6 @@ export {
   type QrMessage,
   type QrState,
   type QrWhyNot,
-  qrEnd,
   qrWhyNot,
   stepQr,
 } from './page.ts'

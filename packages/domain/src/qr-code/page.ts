@@ -1,9 +1,7 @@
-import type { CallEnd } from '../session/index.ts'
 import type { WriteEnd } from '../writes/index.ts'
 
 /** What the page's two buttons do. */
 export const QR_ACTIONS = ['start', 'stop'] as const
-/** One of `QR_ACTIONS`. */
 export type QrAction = (typeof QR_ACTIONS)[number]
 
 /** For how long the page's toasts stand (QRC-013); what they said stays on the page as a line. */
@@ -17,8 +15,9 @@ export const QR_MESSAGES = [
   'stopFailed',
   'startUnknown',
   'stopUnknown',
+  'startNotSent',
+  'stopNotSent',
 ] as const
-/** One of `QR_MESSAGES`. */
 export type QrMessage = (typeof QR_MESSAGES)[number]
 
 /**
@@ -26,7 +25,6 @@ export type QrMessage = (typeof QR_MESSAGES)[number]
  * the charger and says so before it can be sent again.
  */
 export const QR_WHY_NOT = ['running', 'lookFirst', 'offline', 'humanCheckMissing'] as const
-/** One of `QR_WHY_NOT`. */
 export type QrWhyNot = (typeof QR_WHY_NOT)[number]
 
 /** The page as it stands. Plain data; `stepQr` moves it. */
@@ -46,7 +44,8 @@ export type QrEvent =
   | { readonly type: 'verified'; readonly humanAnswer: string }
   | { readonly type: 'expired' }
   | { readonly type: 'press'; readonly action: QrAction; readonly isOnline: boolean }
-  | { readonly type: 'ended'; readonly end: WriteEnd }
+  /** `notSent`: another tab has it, or this browser cannot keep what it sends. */
+  | { readonly type: 'ended'; readonly end: QrEnd }
   /** The driver looked at the charger: the command did not work. */
   | { readonly type: 'looked'; readonly action: QrAction }
 
@@ -58,6 +57,9 @@ export type QrEffect =
   | { readonly do: 'sendStop' }
   /** The human check starts anew: its answer was used (QRC-014). */
   | { readonly do: 'resetHumanCheck' }
+
+/** How a command ended. */
+type QrEnd = WriteEnd | 'notSent'
 
 /** The next state and what to do. */
 export interface QrStep {
@@ -71,9 +73,9 @@ export function openQr(unsure: readonly QrAction[] = []): QrState {
   return { humanAnswer: undefined, running: undefined, unsure, said: last && SAID[last].unknown }
 }
 
-const SAID: Readonly<Record<QrAction, Readonly<Record<WriteEnd, QrMessage>>>> = {
-  start: { done: 'startSent', refused: 'startFailed', unknown: 'startUnknown' },
-  stop: { done: 'stopSent', refused: 'stopFailed', unknown: 'stopUnknown' },
+const SAID: Readonly<Record<QrAction, Readonly<Record<QrEnd, QrMessage>>>> = {
+  start: { done: 'startSent', refused: 'startFailed', unknown: 'startUnknown', notSent: 'startNotSent' },
+  stop: { done: 'stopSent', refused: 'stopFailed', unknown: 'stopUnknown', notSent: 'stopNotSent' },
 }
 
 /** Why a button is off; undefined: it may be pressed (QRC-005, QRC-006, QRC-014). */
@@ -115,7 +117,7 @@ function press(state: QrState, action: QrAction, isOnline: boolean): QrStep {
     : { state: running, effect: { do: 'sendStop' } }
 }
 
-function ended(state: QrState, end: WriteEnd): QrStep {
+function ended(state: QrState, end: QrEnd): QrStep {
   const { running } = state
   if (running === undefined) return quiet(state)
   // A command that was taken settles what was unsure before it; a refusal says nothing about the other one.
@@ -124,15 +126,4 @@ function ended(state: QrState, end: WriteEnd): QrStep {
   return running === 'start'
     ? { state: { ...next, humanAnswer: undefined }, effect: { do: 'resetHumanCheck' } }
     : quiet(next)
-}
-
-const LOST_AT_A_GATEWAY: readonly number[] = [408, 502, 504]
-
-/**
- * How a command ended (QRC-009 to QRC-012). A 2xx that does not say error was taken; any other status is the documented
- * failure, but those by which a gateway says that it lost the answer. No answer, and one that cannot be read: unknown.
- */
-export function qrEnd(end: CallEnd, saysError = false): WriteEnd {
-  if (typeof end !== 'number' || LOST_AT_A_GATEWAY.includes(end)) return 'unknown'
-  return end >= 200 && end < 300 && !saysError ? 'done' : 'refused'
 }

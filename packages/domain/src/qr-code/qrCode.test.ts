@@ -7,7 +7,6 @@ import {
   QR_TOAST_MS,
   type QrEvent,
   type QrState,
-  qrEnd,
   qrIntent,
   qrStartRequest,
   qrStopRequest,
@@ -21,7 +20,7 @@ import { QR_UNSURE_MS } from './kept.ts'
 const TARGET = { chargeBoxId: 'IPE 0001', connectorId: 2 }
 const verified = { type: 'verified', humanAnswer: 'h1' } as const
 const press = (action: 'start' | 'stop', isOnline = true) => ({ type: 'press', action, isOnline }) as const
-const ended = (end: 'done' | 'refused' | 'unknown') => ({ type: 'ended', end }) as const
+const ended = (end: 'done' | 'refused' | 'unknown' | 'notSent') => ({ type: 'ended', end }) as const
 const run = (events: readonly QrEvent[], from: QrState = openQr()) => {
   const effects: string[] = []
   let state = from
@@ -112,30 +111,14 @@ describe('what is said', () => {
     ['QRC-012', 'stop', 'refused', 'stopFailed'],
     ['QRC-011', 'start', 'unknown', 'startUnknown'],
     ['QRC-012', 'stop', 'unknown', 'stopUnknown'],
+    ['QRC-011', 'start', 'notSent', 'startNotSent'],
+    ['QRC-012', 'stop', 'notSent', 'stopNotSent'],
   ] as const)('%s a %s that ended %s says %s, and keeps saying it', (_clause, action, end, message) => {
     const { state } = run([verified, press(action), ended(end), { type: 'expired' }, verified])
     expect(state.said).toBe(message)
   })
 
   test('QRC-013 for ten seconds', () => expect(QR_TOAST_MS).toBe(10_000))
-
-  test.each([
-    [200, false, 'done'],
-    [204, false, 'done'],
-    [200, true, 'refused'],
-    [400, false, 'refused'],
-    [401, false, 'refused'],
-    [429, false, 'refused'],
-    [500, false, 'refused'],
-    [503, false, 'refused'],
-    [408, false, 'unknown'],
-    [502, false, 'unknown'],
-    [504, false, 'unknown'],
-    ['unreachable', false, 'unknown'],
-    ['unreadable', false, 'unknown'],
-  ] as const)('QRC-011 QRC-012 a command that ends with %j (says error: %j) is %s', (end, says, kind) => {
-    expect(qrEnd(end, says)).toBe(kind)
-  })
 })
 
 describe('a lost answer', () => {

@@ -21,7 +21,8 @@ const byLength = Map.groupBy(patterns, (pattern) => pattern.segments.length)
 
 /**
  * The route of a pathname (no query, no origin); a slash at the end is forgiven. Undefined for an unknown path, for a
- * segment that cannot be decoded and for a weekday that is none (RTE-024, RTE-037). Never throws.
+ * segment that cannot be decoded, for a weekday that is none and for an id that is no key of a record (RTE-024, RTE-037):
+ * no page asks for `1e3` or `NaN`. Never throws.
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   if (!pathname.startsWith('/') || pathname.length > 2048) return undefined
@@ -65,10 +66,15 @@ function paramsOf(pattern: readonly string[], segments: readonly string[]): Rout
     const name = part.slice(1)
     const value = decoded(segment)
     if (value === undefined || (name === 'weekday' && !isWeekdaySegment(value))) return undefined
+    if (name === 'id' && !isKeySegment(value)) return undefined
     params[name] = value
   }
   return params
 }
+
+/** Whether a segment is a record's key as pages write it: a whole number above 0, in digits. */
+const isKeySegment = (segment: string): boolean =>
+  /^[1-9]\d*$/.test(segment) && Number.isSafeInteger(Number(segment))
 
 function decoded(segment: string): string | undefined {
   try {

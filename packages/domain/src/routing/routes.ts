@@ -37,7 +37,6 @@ interface RouteShape {
 
 /** The parameters that routes have (RTE-043). */
 export const PARAM_NAMES = ['id', 'chargeBoxId', 'connectorId', 'profileId', 'weekday'] as const
-/** One of `PARAM_NAMES`. */
 export type ParamName = (typeof PARAM_NAMES)[number]
 
 /** The parameter names of a path text: `'/a/$id/$weekday'` gives `'id' | 'weekday'`. */

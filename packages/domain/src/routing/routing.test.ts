@@ -175,9 +175,14 @@ describe('matchRoute', () => {
     }
   })
 
+  test.each(['1e3', 'NaN', 'undefined', '0', '-1', '007', '1.5', '0x10', ' 7', '9007199254740993'])(
+    'RTE-037 an id that is no key is an unknown address: %j',
+    (id) => expect(matchRoute(`/charging_profile/edit/${encodeURIComponent(id)}`)).toBeUndefined(),
+  )
+
   test('RTE-029 a literal segment wins over a parameter', () => {
     expect(matchRoute('/vouchers/create')?.id).toBe('voucher-create')
-    expect(matchRoute('/vouchers/creat')?.id).toBe('voucher-alias')
+    expect(matchRoute('/vouchers/7')?.id).toBe('voucher-alias')
     expect(matchRoute('/virtual-groups/chargeboxes/select')?.id).toBe('virtual-group-select')
   })
 
@@ -218,8 +223,8 @@ describe('pathOf', () => {
   test('what is built is matched again, whatever the values', () => {
     const value = fc.string({ minLength: 1 }).filter((text) => text !== '.' && text !== '..')
     fc.assert(
-      fc.property(value, value, (a, b) => {
-        expect(matchRoute(pathOf('user', { id: a }))).toEqual({ id: 'user', params: { id: a } })
+      fc.property(fc.integer({ min: 1 }), value, value, (key, a, b) => {
+        expect(matchRoute(pathOf('user', { id: key }))).toEqual({ id: 'user', params: { id: String(key) } })
         const params = { chargeBoxId: a, connectorId: b }
         expect(matchRoute(pathOf('qr-start', params))).toEqual({ id: 'qr-start', params })
       }),

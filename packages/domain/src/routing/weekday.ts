@@ -3,7 +3,6 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 /** What the `weekday` parameter may say: a day, or `exception` (RTE-024). */
 export const WEEKDAY_SEGMENTS = [...WEEKDAYS, 'exception'] as const
 
-/** One of `WEEKDAY_SEGMENTS`. */
 export type WeekdaySegment = (typeof WEEKDAY_SEGMENTS)[number]
 
 /** Whether a path segment is a day of the week or `exception`; lower case only. */

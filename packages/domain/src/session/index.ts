@@ -14,7 +14,9 @@ export {
   type Login,
   readLogin,
   readStoredSession,
+  type SessionPlace,
   type SessionUser,
   type StoredSession,
+  sessionPlace,
   toStoredSession,
 } from './schema.ts'

@@ -24,7 +24,6 @@ export const SESSION_MESSAGES = [
   'changeUnknown',
   'serverUnreachable',
 ] as const
-/** One of `SESSION_MESSAGES`. */
 export type SessionMessageKey = (typeof SESSION_MESSAGES)[number]
 
 /** How a call ended: its status, or that no answer came, or that the answer could not be read. */

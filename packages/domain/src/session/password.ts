@@ -1,6 +1,5 @@
 /** The rules of a new password, in the order of the checklist (REC-007). */
 export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'special'] as const
-/** One of `PASSWORD_RULES`. */
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
 /** The shortest new password, in characters (REC-009). */

@@ -19,11 +19,27 @@ export interface Login {
   readonly user: SessionUser
 }
 
+/** Whose data a page shows: what its server named at the start, and where its calls go. */
+export interface SessionPlace {
+  /** The tenant's name. */
+  readonly theme: string
+  /** Scopes the data. */
+  readonly apiKey: string
+  /** Base of the charge-point API. */
+  readonly gateway: string
+}
+
 /** A session as it is kept in the browser. */
 export interface StoredSession extends Login {
   /** When it began, by this machine's clock. */
   readonly startedAt: EpochMs
+  /** Where it was opened, as `sessionPlace` names it. Another place's page does not go on with it. */
+  readonly place: string
 }
+
+/** A place as one text, to be compared. */
+export const sessionPlace = ({ theme, apiKey, gateway }: SessionPlace): string =>
+  [theme, apiKey, gateway].join(' ')
 
 /** What a token must be to stand in a header and in a live frame. */
 const TOKEN = /^[\x21-\x7e]{1,8192}$/
@@ -61,16 +77,18 @@ export function readLogin(body: unknown): Read<Login> | undefined {
 export function readStoredSession(stored: unknown): StoredSession | undefined {
   const login = readTokenAndUser(stored)
   const startedAt = numberOf(ownField(stored, 'startedAt'))
-  return login && startedAt !== undefined ? { ...login, startedAt } : undefined
+  const place = textOf(ownField(stored, 'place'))
+  return login && startedAt !== undefined && place !== undefined ? { ...login, startedAt, place } : undefined
 }
 
-/** The session as plain JSON to store: id, name, tenant_pk and permissions of the user, the token and the start. */
+/** The session as plain JSON to store: id, name, tenant_pk and permissions of the user, the token, the start and the place. */
 export function toStoredSession(session: StoredSession): Readonly<Record<string, unknown>> {
-  const { token, startedAt, user } = session
+  const { token, startedAt, place, user } = session
   const permissions = user.permissions.map(({ roleId, route, status }) => ({
     role_id: roleId,
     route,
     status,
   }))
-  return { token, startedAt, user: { id: user.id, name: user.name, tenant_pk: user.accountPk, permissions } }
+  const { id, name, accountPk } = user
+  return { token, startedAt, place, user: { id, name, tenant_pk: accountPk, permissions } }
 }

@@ -82,12 +82,13 @@ describe('the stored session', () => {
   const session = {
     token: 'demo.token.1',
     startedAt: 1e12,
+    place: 'move KEY /api/v1/',
     user: { id: 1, name: 'A', accountPk: 7, permissions: permissionFixtures.everything },
   }
 
   test('AUT-015 the user is stored as id, name, tenant_pk and permissions, and nothing else', () => {
     const stored = toStoredSession(session)
-    expect(Object.keys(stored).sort()).toEqual(['startedAt', 'token', 'user'])
+    expect(Object.keys(stored).sort()).toEqual(['place', 'startedAt', 'token', 'user'])
     expect(Object.keys(stored.user ?? {}).sort()).toEqual(['id', 'name', 'permissions', 'tenant_pk'])
   })
 
@@ -107,6 +108,7 @@ describe('the stored session', () => {
       { ...stored, token: '' },
       { ...stored, user: {} },
       { ...stored, startedAt: 'now' },
+      { ...stored, place: undefined },
     ]) {
       expect(readStoredSession(bad)).toBeUndefined()
     }

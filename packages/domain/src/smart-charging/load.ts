@@ -3,7 +3,6 @@ import { type MeterReading, PHASES, type Phase, phaseMaxValue } from './reading.
 
 /** How a meter stands against its limit: trouble first. */
 const LOAD_STATES = ['over', 'silent', 'near', 'fine', 'unknown'] as const
-/** One of `LOAD_STATES`. */
 export type LoadState = (typeof LOAD_STATES)[number]
 
 /**

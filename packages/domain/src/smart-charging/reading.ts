@@ -13,7 +13,6 @@ import {
 
 /** The phases of a meter, in their order. */
 export const PHASES = ['A', 'B', 'C'] as const
-/** One of `PHASES`. */
 export type Phase = (typeof PHASES)[number]
 
 const PHASE_KEYS: Readonly<Record<Phase, string>> = { A: '01', B: '02', C: '03' }

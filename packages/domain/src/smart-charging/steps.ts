@@ -10,7 +10,6 @@ import {
 
 /** The calls of a save, in their order (SMC-023, SMC-026): it is created, the group is told of it, then the rest. */
 export const SMART_STEPS = ['create', 'link', 'save'] as const
-/** One of `SMART_STEPS`. */
 export type SmartStep = (typeof SMART_STEPS)[number]
 
 /** A save on its way: the form on what is saved so far. */

@@ -51,7 +51,7 @@ const groupWire = z.pipe(
 
 /** Reads a `StationGroupListReply` or a bare list (GRP-008, AST-036); undefined when it is neither. */
 export const readGroups = (body: unknown): Read<readonly StationGroup[]> | undefined =>
-  readList(groupWire, body, 'chargeBoxGroupList')
+  readList(groupWire, body, 'chargeBoxGroupList', ({ pk }) => pk)
 
 /** Reads a `StationGroupReply` or a bare group (GRP-009); undefined when it is neither. */
 export function readGroup(body: unknown): Read<StationGroup> | undefined {

@@ -6,7 +6,6 @@ import type { StationGroup } from './group.ts'
 export const GROUPS_PER_PAGE = 10
 /** What the groups can be sorted by (GRP-002). */
 export const GROUP_SORTS = ['name', 'stations', 'troubled', 'address', 'externalId'] as const
-/** One of `GROUP_SORTS`. */
 export type GroupSort = (typeof GROUP_SORTS)[number]
 
 /** The groups whose name holds every word of a query, without case and accents (GRP-001); a blank query holds all. */

@@ -37,4 +37,4 @@ const accountWire = z.pipe(
 
 /** Reads a `TenantListReply` or a bare list; undefined when it is neither. */
 export const readAccounts = (body: unknown): Read<readonly Account[]> | undefined =>
-  readList(accountWire, body, 'tenantList')
+  readList(accountWire, body, 'tenantList', ({ pk }) => pk)

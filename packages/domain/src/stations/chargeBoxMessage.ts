@@ -1,9 +1,10 @@
 import type { LatLng } from '../tenants/index.ts'
+import type { EpochMs } from '../time/index.ts'
 import { isJsonObject, keyText, looseText, ownField, z } from '../wire/index.ts'
 import { positionOf, readConnectors, stationFieldsSchema, withReport } from './schema.ts'
 import type { Connector, Station } from './station.ts'
 import { stationStatusOf } from './status.ts'
-import { supersedes } from './statusEvent.ts'
+import { afterOwnReport, afterReport } from './statusEvent.ts'
 
 /** That a station was inserted or changed: its names, and only the fields that the message holds. */
 export interface ChargeBoxMessage {
@@ -32,8 +33,11 @@ const messageWire = z.extend(stationFieldsSchema, {
   action: looseText,
 })
 
-/** Reads a charge box message (LIV-012); undefined when it names no station. Never throws. */
-export function readChargeBoxMessage(body: unknown): ChargeBoxMessage | undefined {
+/**
+ * Reads a charge box message (LIV-012); undefined when it names no station. Never throws.
+ * @param serverNow the server's clock, which the charger's is held against
+ */
+export function readChargeBoxMessage(body: unknown, serverNow?: EpochMs): ChargeBoxMessage | undefined {
   const read = isJsonObject(body) ? messageWire.safeParse(body) : undefined
   if (!read?.success) return undefined
   const wire = read.data
@@ -58,9 +62,10 @@ export function readChargeBoxMessage(body: unknown): ChargeBoxMessage | undefine
   }
   const list = ownField(body, 'connectors')
   if (Array.isArray(list)) {
-    const { data, unread } = readConnectors(list)
-    changes.connectors = data
+    const { connectors, own, unread } = readConnectors(list, serverNow)
+    changes.connectors = connectors
     changes.hasAllConnectors = unread === 0
+    if (own) changes.own = own
   }
   return { stationId: wire.chargeBoxId, stationUuid, action: wire.action, changes }
 }
@@ -70,11 +75,13 @@ export function readChargeBoxMessage(body: unknown): ChargeBoxMessage | undefine
  * A connector's status never goes back in time.
  */
 export function applyChargeBoxMessage(station: Station, message: ChargeBoxMessage): Station {
-  const { connectors: incoming, hasAllConnectors, ...fields } = message.changes
+  const { connectors: incoming, hasAllConnectors, own: said, ...fields } = message.changes
   const connectors = incoming
     ? mergeConnectors(station.connectors, incoming, hasAllConnectors === true)
     : station.connectors
-  const merged: Station = { ...station, ...fields, connectors, status: stationStatusOf(connectors) }
+  const own = afterOwnReport(station.own, said)
+  const status = stationStatusOf(connectors, own)
+  const merged: Station = { ...station, ...fields, connectors, ...(own && { own }), status }
   return isSameStation(station, merged) ? station : merged
 }
 
@@ -97,30 +104,12 @@ function mergeConnectors(
 
 function mergeConnector(held: Connector | undefined, next: Connector): Connector {
   if (!held) return next
-  const isNewer =
-    next.reported !== undefined &&
-    supersedes(
-      { rawStatus: next.reported, at: next.statusAt },
-      { rawStatus: held.reported, at: held.statusAt },
-    )
-  const source = isNewer ? next : held
-  const merged = withReport(
-    { id: held.id, type: next.type ?? held.type, override: next.override, usage: next.usage ?? held.usage },
-    source.reported,
-    source.statusAt ?? held.statusAt,
-    source,
-  )
-  return isSameConnector(held, merged) ? held : merged
-}
-
-function isSameConnector(a: Connector, b: Connector): boolean {
-  return (
-    a.type === b.type &&
-    a.override === b.override &&
-    a.usage === b.usage &&
-    a.reported === b.reported &&
-    a.statusAt === b.statusAt
-  )
+  const report = afterReport(held, next)
+  const type = next.type ?? held.type
+  const usage = next.usage ?? held.usage
+  const isSame =
+    report === held && type === held.type && usage === held.usage && next.override === held.override
+  return isSame ? held : withReport({ id: held.id, type, override: next.override, usage }, report)
 }
 
 function isSameStation(a: Station, b: Station): boolean {

@@ -7,13 +7,17 @@ import {
   type Connector,
   mapMarkOf,
   markOf,
+  type Report,
   stationConditionOf,
   stationStatusOf,
 } from './index.ts'
 import { withReport } from './schema.ts'
 
 const connector = (id: number, reported: string | undefined, rest: Partial<Connector> = {}): Connector => ({
-  ...withReport({ id, type: 'Type 2', override: rest.override, usage: 1 }, reported, rest.statusAt ?? id),
+  ...withReport(
+    { id, type: 'Type 2', override: rest.override, usage: 1 },
+    { reported, statusAt: rest.statusAt ?? id, errorCode: undefined, errorInfo: undefined },
+  ),
   ...rest,
 })
 const of = (...connectors: readonly Connector[]) => stationConditionOf({ connectors, heartbeatAt: undefined })
@@ -43,6 +47,33 @@ describe('a station', () => {
   test('without connectors, or of whose connectors nothing was ever heard, is unknown', () => {
     expect(of().condition).toBe('unknown')
     expect(of(connector(1, undefined, { statusAt: undefined })).condition).toBe('unknown')
+  })
+  const own = (reported: string): Report => ({
+    reported,
+    statusAt: 7,
+    errorCode: 'PowerMeterFailure',
+    errorInfo: undefined,
+  })
+  test.each([
+    [[], 'Faulted', 'faulted', false],
+    [['Available'], 'Unavailable', 'unavailable', false],
+    [['Unavailable'], 'Faulted', 'faulted', false],
+    [['Charging', 'Available'], 'Faulted', 'faulted', true],
+  ] as const)(
+    'with %j that says %s of itself is so as a whole: %s',
+    (reported, status, condition, isPartial) => {
+      const connectors = reported.map((one, index) => connector(index + 1, one))
+      const station = { connectors, heartbeatAt: 90, own: own(status) }
+      expect(stationConditionOf(station)).toMatchObject({ condition, isPartial, since: 7, own: own(status) })
+      expect(mapMarkOf({ ...station, status: stationStatusOf(connectors, station.own) })).toBe(
+        isPartial ? 'busy' : condition,
+      )
+    },
+  )
+  test('that says of itself that it is available is what its connectors are; without any it is not offline', () => {
+    const [connectors, said] = [[connector(1, 'Charging')], own('Available')]
+    expect(stationConditionOf({ connectors, heartbeatAt: 90, own: said }).condition).toBe('charging')
+    expect(stationConditionOf({ connectors: [], heartbeatAt: 90, own: said }).condition).toBe('unknown')
   })
   test('in maintenance by hand is so, though nothing answers', () => {
     const offline = connector(1, 'Unavailable', { override: 'Maintenance' })

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../time/index.ts'
-import type { Connector, Station } from './station.ts'
-import { type ConnectorStatus, isOffline } from './status.ts'
+import type { Connector, Report, Station } from './station.ts'
+import { type ConnectorStatus, colourOf, isOffline, ownConditionOf } from './status.ts'
 
 /**
  * What a connector or a station is, in full (decisions: Screens). `STATION_STATUSES` are the map's four colours; these
@@ -16,7 +16,6 @@ export const CONDITIONS = [
   'maintenance',
   'unknown',
 ] as const
-/** One of `CONDITIONS`. */
 export type Condition = (typeof CONDITIONS)[number]
 
 /** The marks that conditions are drawn with; `partial`: something works, something does not. */
@@ -30,7 +29,6 @@ export const CONDITION_MARKS = [
   'unavailable',
   'unknown',
 ] as const
-/** One of `CONDITION_MARKS`. */
 export type ConditionMark = (typeof CONDITION_MARKS)[number]
 
 /** The mark of a condition. */
@@ -40,8 +38,11 @@ export const markOf = ({
 }: Pick<StationCondition, 'condition' | 'isPartial'>): ConditionMark =>
   isPartial ? 'partial' : condition === 'charging' ? 'busy' : condition
 
+/** What a station's condition is told by. */
+export type Conditioned = Pick<Station, 'connectors' | 'heartbeatAt' | 'own'>
+
 /** The mark of a station on the map: its documented colour first; what that colour calls unavailable has marks of its own. */
-export const mapMarkOf = (station: Pick<Station, 'status' | 'connectors' | 'heartbeatAt'>): ConditionMark =>
+export const mapMarkOf = (station: Conditioned & Pick<Station, 'status'>): ConditionMark =>
   station.status === 'unavailable' ? markOf(stationConditionOf(station)) : station.status
 
 const OF_STATUS: Readonly<Record<ConnectorStatus, Condition>> = {
@@ -86,14 +87,15 @@ export interface StationCondition {
   readonly since: EpochMs | undefined
   /** The connectors that are down in that way; for a station that works, or is offline, all of them. */
   readonly connectors: readonly Connector[]
+  /** The station's own report, where that is what the condition is: "Falha na estação: …". */
+  readonly own?: Report
 }
 
 /** The last sign of life of a station: a heartbeat or a status, whichever is later. */
-export function lastSignOf({
-  heartbeatAt,
-  connectors,
-}: Pick<Station, 'heartbeatAt' | 'connectors'>): EpochMs | undefined {
-  const times = [heartbeatAt, ...connectors.map(({ statusAt }) => statusAt)].filter((at) => at !== undefined)
+export function lastSignOf({ heartbeatAt, connectors, own }: Conditioned): EpochMs | undefined {
+  const times = [heartbeatAt, own?.statusAt, ...connectors.map(({ statusAt }) => statusAt)].filter(
+    (at) => at !== undefined,
+  )
   return times.length === 0 ? undefined : Math.max(...times)
 }
 
@@ -102,18 +104,26 @@ const firstOf = (connectors: readonly Connector[]): EpochMs | undefined => {
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
+/** Every connector was set by hand, so that somebody meant it. False without connectors. */
+export const isSetByHand = ({ connectors }: Pick<Station, 'connectors'>): boolean =>
+  connectors.length > 0 && connectors.every(({ override }) => override !== undefined)
+
 /**
- * The condition of a station. A manual status explains why nothing answers: a station that is in maintenance on all
- * connectors is so, though it is offline too. One without connectors is unknown.
+ * The condition of a station. What it says of itself as a whole comes first, and only a connector that is busy still works
+ * then. A manual status explains why nothing answers: a station that is in maintenance on all connectors is so, though it
+ * is offline too. One without connectors is unknown.
  */
-export function stationConditionOf(station: Pick<Station, 'connectors' | 'heartbeatAt'>): StationCondition {
-  const { connectors } = station
+export function stationConditionOf(station: Conditioned): StationCondition {
+  const { connectors, own } = station
   const total = connectors.length
   const all = { down: total, total, isPartial: false, connectors }
+  const ownCondition = ownConditionOf(own)
+  if (own && ownCondition) {
+    const isPartial = connectors.some(({ status }) => colourOf(status) === 'busy')
+    return { ...all, condition: ownCondition, isPartial, since: own.statusAt, own }
+  }
   if (total === 0) return { ...all, condition: 'unknown', since: undefined }
-  const isByHand = connectors.every(({ override }) => override !== undefined)
-  const isSaid = connectors.some(({ reported }) => reported !== undefined)
-  if (isOffline(station) && isSaid && !isByHand)
+  if (isOffline(station) && !isSetByHand(station))
     return { ...all, condition: 'offline', since: lastSignOf(station) }
 
   const conditions = connectors.map(connectorConditionOf)
@@ -145,10 +155,10 @@ export const NO_MARKS: Readonly<Record<ConditionMark, number>> = {
   unknown: 0,
 }
 
-type Marked = Pick<Station, 'status' | 'connectors' | 'heartbeatAt'>
-
 /** How many stations have each mark of the map; 0 for one that none has. */
-export function countMarks(stations: readonly Marked[]): Record<ConditionMark, number> {
+export function countMarks(
+  stations: readonly (Conditioned & Pick<Station, 'status'>)[],
+): Record<ConditionMark, number> {
   const counts = { ...NO_MARKS }
   for (const station of stations) counts[mapMarkOf(station)] += 1
   return counts

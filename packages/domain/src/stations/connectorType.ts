@@ -9,7 +9,6 @@ export const CONNECTOR_TYPES = [
   'Plug NBR',
   'GB/T',
 ] as const
-/** One of `CONNECTOR_TYPES`. */
 export type ConnectorType = (typeof CONNECTOR_TYPES)[number]
 
 const SEPARATORS = /[\s_/-]+/g

@@ -1,8 +1,8 @@
 import { type Address, readAddress } from '../address/index.ts'
-import type { ZoneId } from '../time/index.ts'
 import { isJsonObject, looseBoolean, looseNumber, looseText, ownField, type Read, z } from '../wire/index.ts'
 import type { StationRow } from './row.ts'
 import { rowOf, rowWire } from './rowSchema.ts'
+import type { ReadClocks } from './schema.ts'
 
 /** A station with everything that its form holds (STF-016, STF-020 to STF-024). */
 export interface StationDetail extends StationRow {
@@ -83,16 +83,16 @@ const detailWire = z.extend(rowWire, {
 
 /**
  * Reads a `StationDetailReply`, or a bare station; undefined when it is neither, which the screen tells as an answer that
- * cannot be read, not as a station that does not exist. @param zone the caller's, in which heartbeats are written
+ * cannot be read, not as a station that does not exist.
  */
-export function readStationDetail(body: unknown, zone: ZoneId): Read<StationDetail> | undefined {
+export function readStationDetail(body: unknown, clocks: ReadClocks): Read<StationDetail> | undefined {
   const held = ownField(body, 'chargePoint')
   const read = detailWire.safeParse(isJsonObject(held) ? held : body)
   if (!read.success) return undefined
   const wire = read.data
   const rowFields = rowWire.safeParse(wire)
   if (!rowFields.success) return undefined
-  const row = rowOf(rowFields.data, zone)
+  const row = rowOf(rowFields.data, clocks)
   const data: StationDetail = {
     ...row,
     description: wire.description,

@@ -17,7 +17,6 @@ export const ERROR_CODES = [
   'UnderVoltage',
   'WeakSignal',
 ] as const
-/** One of `ERROR_CODES`. */
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
 const LONGEST = 40

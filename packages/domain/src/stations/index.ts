@@ -1,4 +1,5 @@
 export { type Account, readAccounts } from './account.ts'
+export { BREAKAGES, type Breakage, breakagesOf, isBroken } from './broken.ts'
 export { type DeepLink, deepLinkOf, startLinkOf, stationLabel } from './card/deepLink.ts'
 export {
   energyPerDay,
@@ -19,12 +20,15 @@ export { HISTORY_STATES, type HistorySpan, type HistoryState, stationHistory } f
 export { rowOfStation } from './card/knownRow.ts'
 export { lastMessageOf } from './card/lastMessage.ts'
 export { applyChargeBoxMessage, type ChargeBoxMessage, readChargeBoxMessage } from './chargeBoxMessage.ts'
+export { isClockWrong } from './clock.ts'
 export {
   CONDITION_MARKS,
   CONDITIONS,
+  type Conditioned,
   type ConditionMark,
   connectorMarkOf,
   countMarks,
+  isSetByHand,
   lastSignOf,
   mapMarkOf,
   markOf,
@@ -134,6 +138,7 @@ export {
 } from './form/values.ts'
 export {
   answersAny,
+  type ChipCounts,
   createChipTally,
   STATION_CHIPS,
   type StationChip,
@@ -149,18 +154,17 @@ export {
   type StationFilters,
   stationListQuery,
 } from './list/filters.ts'
-export { countGroups, type GroupCounts, isTroubled, NO_STATIONS } from './list/groups.ts'
+export { countGroups, type GroupCounts, NO_STATIONS } from './list/groups.ts'
 export { freshnessOf, withLive } from './list/live.ts'
 export { type Changes, createLiveRows } from './list/liveRows.ts'
-export { createMarkTally } from './list/markTally.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
 export type { Tally } from './list/tally.ts'
 export { countStatuses, groupsOf, matchOf, searchStations } from './list.ts'
 export type { StationRow } from './row.ts'
 export { readStationRows } from './rowSchema.ts'
-export { readStations } from './schema.ts'
-export type { Connector, Station } from './station.ts'
+export { type ReadClocks, readStations, reportOf, withReport } from './schema.ts'
+export type { Connector, Report, Station } from './station.ts'
 export {
   CONNECTOR_STATUSES,
   isInRecharge,
@@ -169,4 +173,11 @@ export {
   type StationStatus,
   stationStatusOf,
 } from './status.ts'
-export { applyStatusEvent, readStatusEvent, type StatusEvent, supersedes } from './statusEvent.ts'
+export {
+  afterOwnReport,
+  afterReport,
+  applyStatusEvent,
+  readStatusEvent,
+  type StatusEvent,
+  supersedes,
+} from './statusEvent.ts'

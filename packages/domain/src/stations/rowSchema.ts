@@ -1,4 +1,3 @@
-import type { ZoneId } from '../time/index.ts'
 import {
   type Block,
   looseBoolean,
@@ -14,10 +13,9 @@ import type { ConnectorDetail } from './connector/detail.ts'
 import type { StationRow } from './row.ts'
 import {
   connectorSchema,
-  heartbeatOf,
   latestById,
-  latestByPk,
   looseObject,
+  type ReadClocks,
   stationOf,
   stationWire,
 } from './schema.ts'
@@ -70,29 +68,28 @@ export const rowWire = z.extend(stationWire, {
   showLocation: looseBoolean,
 })
 
-/** A row from its wire fields. @param zone the caller's, in which heartbeats are written */
-export function rowOf(wire: z.output<typeof rowWire>, zone: ZoneId): StationRow {
-  const { data, unread } = readRows(connectorDetailSchema, wire.connectors)
-  const connectors = latestById(data)
+/** A row from its wire fields. */
+export function rowOf(wire: z.output<typeof rowWire>, clocks: ReadClocks): StationRow {
+  const read = latestById(readRows(connectorDetailSchema, wire.connectors), clocks.serverNow)
   return {
-    ...stationOf(wire, connectors, unread),
-    connectors,
+    ...stationOf(wire, read, clocks),
+    connectors: read.connectors,
     visibility: wire.typeOf,
     accountPk: wire.tenantPk ?? wire.tenant_pk,
     accountName: wire.tenantName,
     usage: wire.usage,
-    heartbeatAt: heartbeatOf(wire, zone),
     showsLocation: wire.showLocation,
   }
 }
 
 /**
  * Reads a `ChargePointListReply` or a bare list for the stations list; undefined when it is neither (STN-010, STN-030).
- * `count` is all stations that pass the filters. @param zone the caller's, in which heartbeats are written
+ * `count` is all stations that pass the filters.
  */
-export function readStationRows(body: unknown, zone: ZoneId): Read<Block<StationRow>> | undefined {
-  const read = readBlock(rowWire, body, 'chargePointList')
+export function readStationRows(body: unknown, clocks: ReadClocks): Read<Block<StationRow>> | undefined {
+  const read = readBlock(rowWire, body, 'chargePointList', (wire) => wire.chargeBoxPk)
   if (!read) return undefined
-  const rows = read.data.rows.map((wire) => rowOf(wire, zone))
-  return { data: { rows: latestByPk(rows), count: read.data.count }, unread: read.unread }
+  const { rows: wires, count } = read.data
+  const rows = wires.map((wire) => rowOf(wire, clocks))
+  return { data: { rows, count }, unread: read.unread }
 }

@@ -115,6 +115,7 @@ describe('readStations', () => {
     [-27, null, undefined],
     [91, 0, undefined],
     [0, 181, undefined],
+    [-27, -180, undefined],
     [0, 0, undefined],
     ['-27.5', '-48.5', { lat: -27.5, lng: -48.5 }],
     [0, -78.4, { lat: 0, lng: -78.4 }],

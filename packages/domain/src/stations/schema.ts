@@ -1,5 +1,5 @@
 import type { LatLng } from '../tenants/index.ts'
-import { type InstantOptions, parseInstant } from '../time/index.ts'
+import { type EpochMs, type InstantOptions, parseInstant } from '../time/index.ts'
 import {
   isJsonObject,
   keyNumber,
@@ -8,13 +8,15 @@ import {
   looseKeyNumber,
   looseNumber,
   looseText,
+  onceById,
   type Read,
   readList,
   readRows,
   textOf,
   z,
 } from '../wire/index.ts'
-import type { Connector, Station } from './station.ts'
+import { timeOf } from './clock.ts'
+import type { Connector, Report, Station } from './station.ts'
 import { isOffline, normaliseStatus, stationStatusOf } from './status.ts'
 
 const looseInstant = z.pipe(
@@ -58,9 +60,11 @@ export const connectorSchema = z.pipe(
         override: overrideOf(wire.unusualStatus),
         usage: lastStatus.usage ?? wire.usage,
       },
-      lastStatus.status,
-      lastStatus.timeStamp,
-      errorsOf(lastStatus.errorCode, lastStatus.erroInfo),
+      {
+        reported: lastStatus.status,
+        statusAt: lastStatus.timeStamp,
+        ...errorsOf(lastStatus.errorCode, lastStatus.erroInfo),
+      },
     )
   }),
 )
@@ -94,52 +98,74 @@ export const stationWire = z.extend(stationFieldsSchema, {
   lastHeartbeatTimestamp: z.optional(z.unknown()),
 })
 
-/** Connectors of a list, by number, number 0 (the whole station) left out, and how many could not be read. */
-export function readConnectors(list: unknown): Read<readonly Connector[]> {
-  const { data, unread } = readRows(connectorSchema, list)
-  return { data: latestById(data), unread }
+/** What a list says of a station's connectors. */
+export interface ConnectorsRead<Each extends Connector> {
+  /** By number. */
+  readonly connectors: readonly Each[]
+  /** What stands under number 0, the station as a whole, where it has reported anything. */
+  readonly own: Report | undefined
+  /** How many could not be read. */
+  readonly unread: number
 }
 
-/** Connectors by number, without number 0. The same number twice: the later report counts, as with live messages. */
-export function latestById<Each extends Connector>(rows: readonly Each[]): readonly Each[] {
+/** Connectors of a list. @param serverNow the server's clock, which a charger's is held against */
+export const readConnectors = (list: unknown, serverNow: EpochMs | undefined): ConnectorsRead<Connector> =>
+  latestById(readRows(connectorSchema, list), serverNow)
+
+/** The connectors of a list apart from number 0. The same number twice: the later report counts, as with live messages. */
+export function latestById<Each extends Connector>(
+  { data, unread }: Read<readonly Each[]>,
+  serverNow: EpochMs | undefined,
+): ConnectorsRead<Each> {
   const byId = new Map<number, Each>()
-  for (const connector of rows) {
+  for (const said of data) {
+    const { at, ...claim } = timeOf(said.statusAt, serverNow, undefined)
+    const connector = { ...said, statusAt: at, ...claim }
     const held = byId.get(connector.id)
     if (held && (connector.statusAt ?? -Infinity) < (held.statusAt ?? -Infinity)) continue
-    if (connector.id !== 0) byId.set(connector.id, connector)
+    byId.set(connector.id, connector)
   }
-  return [...byId.values()].sort((a, b) => a.id - b.id)
+  const whole = byId.get(0)
+  byId.delete(0)
+  return {
+    connectors: [...byId.values()].sort((a, b) => a.id - b.id),
+    own: whole?.reported === undefined ? undefined : reportOf(whole),
+    unread,
+  }
+}
+
+/** The clocks that a reply is read by. */
+export interface ReadClocks {
+  /** The caller's, in which heartbeats are written. */
+  readonly zoneless: InstantOptions['zoneless']
+  /** The server's, which a charger's is held against; undefined: nobody knows it. */
+  readonly serverNow?: EpochMs | undefined
 }
 
 /**
- * Reads a `ChargePointListReply` or a bare list; undefined when it is neither. A repeated station counts once, the last.
- * @param clock the caller's, in which heartbeats are written
+ * Reads a `ChargePointListReply` or a bare list; undefined when it is neither. A repeated station counts once (`onceById`).
  */
 export function readStations(
   body: unknown,
-  clock: InstantOptions['zoneless'] = 'utc',
+  clocks: ReadClocks = { zoneless: 'utc' },
 ): Read<readonly Station[]> | undefined {
   const read = readList(stationWire, body, 'chargePointList')
   if (!read) return undefined
   const stations = read.data.map((wire) => {
-    const { data, unread } = readConnectors(wire.connectors)
-    const station = stationOf(wire, data, unread)
-    return isOffline(station) ? { ...station, heartbeatAt: heartbeatOf(wire, clock) } : station
+    const station = stationOf(wire, readConnectors(wire.connectors, clocks.serverNow), clocks)
+    return isOffline(station) ? station : { ...station, heartbeatAt: undefined }
   })
-  return { data: latestByPk(stations), unread: read.unread }
+  return onceById({ data: stations, unread: read.unread }, ({ pk }) => pk)
 }
 
-/** A repeated station counts once: its place is the first's, what it says the last's. */
-export const latestByPk = <Each extends Station>(stations: readonly Each[]): readonly Each[] => [
-  ...new Map(stations.map((station) => [station.pk, station])).values(),
-]
-
-/** A station from its wire fields and the connectors that could be read. @param unread how many could not */
+/** A station from its wire fields and its connectors. */
 export function stationOf(
   wire: z.output<typeof stationWire>,
-  connectors: readonly Connector[],
-  unread: number,
+  { connectors, own, unread }: ConnectorsRead<Connector>,
+  { zoneless, serverNow }: ReadClocks,
 ): Station {
+  // The wire writes heartbeats by the caller's clock.
+  const heartbeat = timeOf(parseInstant(wire.lastHeartbeatTimestamp, { zoneless }), serverNow, undefined)
   return {
     pk: wire.chargeBoxPk,
     id: wire.chargeBoxId,
@@ -150,7 +176,8 @@ export function stationOf(
     position: positionOf(wire.locationLatitude, wire.locationLongitude),
     connectors,
     ...(unread > 0 && { unreadConnectors: unread }),
-    status: stationStatusOf(connectors),
+    ...(own && { own }),
+    status: stationStatusOf(connectors, own),
     protocol: wire.ocppProtocol,
     vendor: wire.chargePointVendor,
     model: wire.chargePointModel,
@@ -158,7 +185,8 @@ export function stationOf(
     monthConsumptionWh: wire.monthConsumption,
     groupPk: wire.chargeBoxGroupPk,
     groupName: wire.chargeBoxGroupName,
-    heartbeatAt: undefined,
+    heartbeatAt: heartbeat.at,
+    ...(heartbeat.claimedAt !== undefined && { hasWrongHeartbeat: true }),
     street: wire.address.street,
     houseNumber: wire.address.houseNumber,
     city: wire.address.city,
@@ -166,21 +194,14 @@ export function stationOf(
   }
 }
 
-/** The last heartbeat, which the wire writes by the caller's clock. */
-export const heartbeatOf = (
-  { lastHeartbeatTimestamp }: { readonly lastHeartbeatTimestamp?: unknown },
-  clock: InstantOptions['zoneless'],
-) => parseInstant(lastHeartbeatTimestamp, { zoneless: clock })
-
-/** A point that can be shown; 0/0, which chargers without coordinates send, is none. */
+/** A point that can be shown; 0/0, which chargers without coordinates send, is none, nor is the edge of the numbers. */
 export function positionOf(lat: number | undefined, lng: number | undefined): LatLng | undefined {
-  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined
+  if (lat === undefined || lng === undefined || Math.abs(lat) >= 90 || Math.abs(lng) >= 180) return undefined
   return lat === 0 && lng === 0 ? undefined : { lat, lng }
 }
 
 /** The error of a report. */
-export type ReportedError = Pick<Connector, 'errorCode' | 'errorInfo'>
-const NO_ERRORS: ReportedError = { errorCode: undefined, errorInfo: undefined }
+type ReportedError = Pick<Report, 'errorCode' | 'errorInfo'>
 const NO_ERROR = /^no[\s_-]?error$/i
 const isError = (text: string | undefined): text is string => text !== undefined && !NO_ERROR.test(text)
 
@@ -190,17 +211,22 @@ export function errorsOf(code: string | undefined, ...info: readonly (string | u
   return { errorCode: isError(code) ? code : undefined, errorInfo: words === '' ? undefined : words }
 }
 
-/** A connector with a reported status; a manual one hides it. */
+/** A report alone, of whatever holds one. */
+export const reportOf = ({ reported, statusAt, claimedAt, errorCode, errorInfo }: Report): Report => ({
+  reported,
+  statusAt,
+  ...(claimedAt !== undefined && { claimedAt }),
+  errorCode,
+  errorInfo,
+})
+
+/** A connector with what it reports; a manual status hides it. */
 export function withReport(
-  connector: Pick<Connector, 'id' | 'type' | 'override' | 'usage'>,
-  reported: string | undefined,
-  statusAt: number | undefined,
-  { errorCode, errorInfo }: ReportedError = NO_ERRORS,
+  { id, type, override, usage }: Pick<Connector, 'id' | 'type' | 'override' | 'usage'>,
+  report: Report,
 ): Connector {
-  const { id, type, override, usage } = connector
-  const rawStatus = override ?? reported
-  const status = normaliseStatus(rawStatus)
-  return { id, type, status, rawStatus, statusAt, usage, override, reported, errorCode, errorInfo }
+  const rawStatus = override ?? report.reported
+  return { id, type, status: normaliseStatus(rawStatus), rawStatus, usage, override, ...reportOf(report) }
 }
 
 function overrideOf(raw: unknown): Connector['override'] {

@@ -2,8 +2,22 @@ import type { LatLng } from '../tenants/index.ts'
 import type { EpochMs } from '../time/index.ts'
 import type { ConnectorStatus, StationStatus } from './status.ts'
 
-/** One outlet of a station. Number 0, the station as a whole, is never one. */
-export interface Connector {
+/** What a charger said last, of a connector or of itself as a whole. */
+export interface Report {
+  /** The status as it came; undefined: nothing was said yet. */
+  readonly reported: string | undefined
+  /** When it said so; where its clock is wrong, when that arrived. Undefined: nobody knows. */
+  readonly statusAt: EpochMs | undefined
+  /** What its clock said, where that cannot be. */
+  readonly claimedAt?: EpochMs
+  /** The error code that came with the report; undefined where it reports none, also as `NoError`. */
+  readonly errorCode: string | undefined
+  /** The maker's own words or code. */
+  readonly errorInfo: string | undefined
+}
+
+/** One outlet of a station. Number 0, the station as a whole, is never one. `reported` stands beneath a manual status too. */
+export interface Connector extends Report {
   /** The number at the station, from 1. */
   readonly id: number
   /** As the server spells it; `connectorTypeOf` knows the ones with an icon. */
@@ -12,18 +26,10 @@ export interface Connector {
   readonly status: ConnectorStatus | undefined
   /** The text behind `status`, shown raw where `status` is undefined. */
   readonly rawStatus: string | undefined
-  /** When the charger reported its status. */
-  readonly statusAt: EpochMs | undefined
   /** How many recharges the connector has had. */
   readonly usage: number | undefined
   /** The status set by hand (`unusualStatus`), which stands in for whatever is reported. */
   readonly override: 'Maintenance' | 'Unavailable' | undefined
-  /** What the charger reported last, also while a manual status hides it. */
-  readonly reported: string | undefined
-  /** The error code that came with the report; undefined where it reports none, also as `NoError`. */
-  readonly errorCode: string | undefined
-  /** The maker's own words or code. */
-  readonly errorInfo: string | undefined
 }
 
 /** A station (charge box), as much of it as map, search and lists show (HOM-025, HOM-026). */
@@ -44,7 +50,9 @@ export interface Station {
   readonly connectors: readonly Connector[]
   /** Connectors that could not be read; none where it is missing. */
   readonly unreadConnectors?: number
-  /** The map colour, from the connectors. */
+  /** What it reports of itself as a whole, on connector 0; none where it never did. */
+  readonly own?: Report
+  /** The map colour, from the connectors and its own report. */
   readonly status: StationStatus
   readonly protocol: string | undefined
   readonly vendor: string | undefined
@@ -60,6 +68,8 @@ export interface Station {
    * would change each one with every snapshot.
    */
   readonly heartbeatAt: EpochMs | undefined
+  /** The time of its last heartbeat cannot be; then `heartbeatAt` is undefined. */
+  readonly hasWrongHeartbeat?: boolean
   readonly street: string | undefined
   readonly houseNumber: string | undefined
   readonly city: string | undefined

@@ -1,6 +1,5 @@
 /** What a station or connector is on the map and in the legend (HOM-016). */
 export const STATION_STATUSES = ['available', 'busy', 'maintenance', 'unavailable'] as const
-/** One of `STATION_STATUSES`. */
 export type StationStatus = (typeof STATION_STATUSES)[number]
 
 /** The statuses of a connector, each in one spelling. */
@@ -17,7 +16,6 @@ export const CONNECTOR_STATUSES = [
   'Faulted',
   'Maintenance',
 ] as const
-/** One of `CONNECTOR_STATUSES`. */
 export type ConnectorStatus = (typeof CONNECTOR_STATUSES)[number]
 
 /** What each connector status makes of its station, taken alone (HOM-028 to HOM-031). */
@@ -57,12 +55,24 @@ export function colourOf(status: ConnectorStatus | undefined): StationStatus | u
   return status === undefined ? undefined : COLOUR[status]
 }
 
+/** What a station says of itself as a whole, where that keeps drivers from charging (decisions: The station form). */
+export function ownConditionOf(
+  own: { readonly reported: string | undefined } | undefined,
+): 'faulted' | 'unavailable' | undefined {
+  const status = normaliseStatus(own?.reported)
+  if (status === 'Faulted') return 'faulted'
+  return status === 'Unavailable' ? 'unavailable' : undefined
+}
+
 /**
  * The map colour of a station, whatever the order of its connectors: busy, else maintenance, else unavailable, else
- * available. No connector, or none with a known status, is unavailable (HOM-028 to HOM-031).
+ * available. No connector, or none with a known status, is unavailable (HOM-028 to HOM-031); so is a station that is down
+ * as a whole, unless a connector is busy.
+ * @param own what it reports of itself, on connector 0
  */
 export function stationStatusOf(
   connectors: readonly { readonly status: ConnectorStatus | undefined }[],
+  own?: { readonly reported: string | undefined },
 ): StationStatus {
   let hasMaintenance = false
   let hasUnavailable = false
@@ -74,16 +84,24 @@ export function stationStatusOf(
     else if (colour === 'unavailable') hasUnavailable = true
     else if (colour === 'available') hasAvailable = true
   }
+  if (ownConditionOf(own)) return 'unavailable'
   if (hasMaintenance) return 'maintenance'
   return hasAvailable && !hasUnavailable ? 'available' : 'unavailable'
 }
 
-/** No connector reports anything but Unavailable: the charger itself is out of reach. */
+/**
+ * No connector reports anything but Unavailable: the charger itself is out of reach. One that never reported a connector
+ * is not, nor one that says of itself as a whole what is wrong with it.
+ */
 export const isOffline = ({
   connectors,
+  own,
 }: {
   readonly connectors: readonly { readonly reported: string | undefined }[]
+  readonly own?: { readonly reported: string | undefined }
 }): boolean =>
+  ownConditionOf(own) === undefined &&
+  connectors.some(({ reported }) => reported !== undefined) &&
   connectors.every(({ reported }) => reported === undefined || normaliseStatus(reported) === 'Unavailable')
 
 /** Of OCPP 1.5 `Occupied` is all that a charger says of a recharge. */

@@ -1,20 +1,23 @@
-import { type EpochMs, parseInstant } from '../time/index.ts'
+import { type EpochMs, parseInstant, SECOND_MS } from '../time/index.ts'
 import { isJsonObject, keyNumberOf, keyTextOf, looseKeyNumber, looseText, textOf, z } from '../wire/index.ts'
-import { errorsOf, withReport } from './schema.ts'
-import type { Connector, Station } from './station.ts'
-import { CONNECTOR_STATUSES, type ConnectorStatus, normaliseStatus, stationStatusOf } from './status.ts'
+import { timeOf } from './clock.ts'
+import { errorsOf, reportOf, withReport } from './schema.ts'
+import type { Report, Station } from './station.ts'
+import { type ConnectorStatus, normaliseStatus, stationStatusOf } from './status.ts'
 
 /** That a connector's status changed. */
 export interface StatusEvent {
   /** The chargeBoxId, else the name in the topic, which may be the uuid; undefined when there is neither. */
   readonly stationId: string | undefined
   readonly stationUuid: string | undefined
-  /** 0 is the station as a whole, which changes no connector. */
+  /** 0 is the station as a whole: its own report, which changes no connector. */
   readonly connectorId: number
   readonly status: ConnectorStatus | undefined
   readonly rawStatus: string
-  /** Undefined: the arrival counts. */
+  /** When the charger said so; where its clock is wrong, when it arrived. Undefined: the arrival counts. */
   readonly at: EpochMs | undefined
+  /** What the charger's clock said, where that cannot be. */
+  readonly claimedAt?: EpochMs
   readonly errorCode: string | undefined
   /** The maker's own words and code. */
   readonly errorInfo: string | undefined
@@ -41,8 +44,13 @@ const statusEventWire = z.object({
 /**
  * Reads a status message, either a full `StatusEvent` or at least `{connectorId, status}` whose station is the topic's.
  * Undefined when it names no station, no connector or no status. Never throws.
+ * @param serverNow the server's clock at its arrival, which the charger's is held against
  */
-export function readStatusEvent(body: unknown, topic: StatusTopic = {}): StatusEvent | undefined {
+export function readStatusEvent(
+  body: unknown,
+  topic: StatusTopic = {},
+  serverNow?: EpochMs,
+): StatusEvent | undefined {
   const read = isJsonObject(body) ? statusEventWire.safeParse(body) : undefined
   if (!read?.success) return undefined
   const wire = read.data
@@ -59,73 +67,86 @@ export function readStatusEvent(body: unknown, topic: StatusTopic = {}): StatusE
     connectorId,
     status: normaliseStatus(rawStatus),
     rawStatus,
-    at: parseInstant(wire.timestampDT, { zoneless: 'utc' }),
+    ...timeOf(parseInstant(wire.timestampDT, { zoneless: 'utc' }), serverNow, serverNow),
     ...errorsOf(wire.errorCode, wire.errorInfo, wire.vendorErrorCode),
   }
 }
 
-// Within one second the wire cannot say what came first. A fixed order decides, the same whatever the order of arrival:
-// a recharge goes on rather than back, and a fault is never hidden.
-const SAME_TIME_ORDER: readonly (ConnectorStatus | undefined)[] = [
-  undefined,
-  'Reserved',
-  'Preparing',
-  'Charging',
-  'SuspendedEV',
-  'SuspendedEVSE',
-  'Occupied',
-  'Finishing',
-  'Available',
-  'Maintenance',
-  'Unavailable',
-  'Faulted',
-]
-const RANK = new Map(
-  [undefined, ...CONNECTOR_STATUSES].map((status) => [status, SAME_TIME_ORDER.indexOf(status)]),
-)
+/**
+ * Whether a status takes the place of the one held: a later time does, an earlier one never. Of two of the same second the
+ * later arrival wins, and without a time on either side too (R7). The wire's times are whole seconds in messages and
+ * finer in lists, so that within a second neither says what came first.
+ */
+export const supersedes = (nextAt: EpochMs | undefined, heldAt: EpochMs | undefined): boolean =>
+  nextAt === undefined || heldAt === undefined || secondOf(nextAt) >= secondOf(heldAt)
 
-/** A status with its time, as held or as it comes in. */
-export interface TimedStatus {
-  readonly rawStatus: string | undefined
-  readonly at: EpochMs | undefined
-}
+const secondOf = (at: EpochMs): number => Math.floor(at / SECOND_MS)
+
+/** The later of two times. */
+const laterOf = (a: EpochMs | undefined, b: EpochMs | undefined): EpochMs | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : Math.max(a, b)
+
+/** What came again: the same status of the same time. One by a wrong clock is known by what that clock said. */
+const isRepeated = (next: Report, held: Report): boolean =>
+  next.reported === held.reported &&
+  (next.claimedAt === undefined && held.claimedAt === undefined
+    ? next.statusAt === undefined ||
+      held.statusAt === undefined ||
+      secondOf(next.statusAt) === secondOf(held.statusAt)
+    : next.claimedAt === held.claimedAt)
 
 /**
- * Whether a status takes the place of the one held: a later time does, an earlier one never; without a time on either
- * side the arrival counts; at the same time a fixed order decides, so that duplicates and any order of arrival end
- * alike (R7).
+ * The report that holds after another came; the **same object** where it is older, or says what is held. A report that
+ * came without a time moves the status but not the clock: what is older than the held time stays older.
  */
-export function supersedes(next: TimedStatus, held: TimedStatus): boolean {
-  if (next.at === undefined || held.at === undefined) return true
-  if (next.at !== held.at) return next.at > held.at
-  const nextRank = RANK.get(normaliseStatus(next.rawStatus)) ?? 0
-  const heldRank = RANK.get(normaliseStatus(held.rawStatus)) ?? 0
-  return nextRank === heldRank ? (next.rawStatus ?? '') > (held.rawStatus ?? '') : nextRank > heldRank
+export function afterReport(held: Report, next: Report): Report {
+  if (next.reported === undefined || !supersedes(next.statusAt, held.statusAt)) return held
+  if (isRepeated(next, held)) {
+    // Said again with less: what the first one told of the error still holds.
+    const isNews = next.errorCode !== undefined && next.errorCode !== held.errorCode
+    const isLater = next.statusAt !== undefined && held.statusAt === undefined
+    if (!isNews && !isLater) return held
+    const { errorCode, errorInfo } = isNews ? next : held
+    return { ...held, statusAt: laterOf(next.statusAt, held.statusAt), errorCode, errorInfo }
+  }
+  return { ...reportOf(next), statusAt: laterOf(next.statusAt, held.statusAt) }
 }
+
+const NOTHING_SAID: Report = {
+  reported: undefined,
+  statusAt: undefined,
+  errorCode: undefined,
+  errorInfo: undefined,
+}
+
+/** A station's own report after another came. */
+export const afterOwnReport = (held: Report | undefined, next: Report | undefined): Report | undefined =>
+  next === undefined ? held : afterReport(held ?? NOTHING_SAID, next)
 
 /**
  * A station after a status event (LIV-014): the **same object** when nothing changes, which holds for an unknown
- * connector, for number 0, for a repeated event and for one older than what is held. The map colour is recomputed.
+ * connector, for a repeated event and for one older than what is held. Number 0 is the station's own report. The map
+ * colour is recomputed.
  */
 export function applyStatusEvent(station: Station, event: StatusEvent): Station {
-  const { connectors } = station
-  for (let index = 0; index < connectors.length; index += 1) {
-    const connector = connectors[index]
-    if (connector?.id !== event.connectorId) continue
-    const changed = changedBy(connector, event)
-    if (changed === connector) return station
-    const next = connectors.slice()
-    next[index] = changed
-    return { ...station, connectors: next, status: stationStatusOf(next) }
+  const { rawStatus: reported, at: statusAt, claimedAt, errorCode, errorInfo } = event
+  const report = reportOf({
+    reported,
+    statusAt,
+    ...(claimedAt !== undefined && { claimedAt }),
+    errorCode,
+    errorInfo,
+  })
+  if (event.connectorId === 0) {
+    const own = afterOwnReport(station.own, report)
+    if (!own || own === station.own) return station
+    return { ...station, own, status: stationStatusOf(station.connectors, own) }
   }
-  return station
-}
-
-function changedBy(connector: Connector, event: StatusEvent): Connector {
-  const held = { rawStatus: connector.reported, at: connector.statusAt }
-  if (!supersedes(event, held)) return connector
-  // An event without a time moves the status but not the clock: what is older than the held time stays older.
-  const at = event.at ?? connector.statusAt
-  if (event.rawStatus === connector.reported && at === connector.statusAt) return connector
-  return withReport(connector, event.rawStatus, at, event)
+  const index = station.connectors.findIndex(({ id }) => id === event.connectorId)
+  const connector = station.connectors[index]
+  if (!connector) return station
+  const after = afterReport(connector, report)
+  if (after === connector) return station
+  const connectors = station.connectors.with(index, withReport(connector, after))
+  return { ...station, connectors, status: stationStatusOf(connectors, station.own) }
 }

@@ -4,7 +4,6 @@ import type { WriteEnd, WriteState } from '../writes/index.ts'
 
 /** What a mail can be about; the first is the default (SUP-001, SUP-008, SUP-013). */
 export const MAIL_SUBJECTS = ['general', 'complaint', 'suggestion'] as const
-/** One of `MAIL_SUBJECTS`. */
 export type MailSubject = (typeof MAIL_SUBJECTS)[number]
 
 /** Rows of a message's field (SUP-001). */

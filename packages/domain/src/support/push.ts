@@ -1,4 +1,5 @@
 import { defineForm, type FormErrors } from '../forms/index.ts'
+import { fingerprint } from '../text/index.ts'
 import { type MailWord, MESSAGE } from './mail.ts'
 
 /** What the end of a push notification says (SUP-011, SUP-012). A lost answer is unknown: it may have gone out. */
@@ -23,17 +24,11 @@ export function pushRequest(message: string): PushRequest {
   return { message: message.trim() }
 }
 
-const FNV_START = 0x811c9dc5
-const FNV_PRIME = 0x01000193
-
 /**
  * The key of the intent to send this text: for the once-only journal, which holds no texts, so it is a fingerprint. The
  * same text is the same intent, so it cannot go out to everyone twice by a reload or from a second tab.
  */
 export function pushIntent(message: string): string {
   const { message: text } = pushRequest(message)
-  let hash = FNV_START
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME)
-  return `push:${text.length}-${(hash >>> 0).toString(16)}`
+  return `push:${text.length}-${fingerprint(text)}`
 }

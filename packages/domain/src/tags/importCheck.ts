@@ -2,9 +2,10 @@ import type { Account } from '../stations/index.ts'
 import { fold } from '../text/index.ts'
 import { checkTag, type TagValues, tagForm } from './form.ts'
 import type { ImportRow } from './importRows.ts'
+import { idCheckOf, isHeldBy, type KnownId } from './known.ts'
 import { tagUserName } from './list.ts'
 import type { Tag } from './tag.ts'
-import { CARD_LENGTHS, type CardReading, cardReadings } from './verdict.ts'
+import { CARD_LENGTHS, type CardReading } from './verdict.ts'
 
 /** What is wrong with a card of a list: it is never sent. */
 export type ImportFault =
@@ -21,7 +22,7 @@ export type ImportDoubt =
   /** Registered already by another reading of the same card. */
   | {
       readonly kind: 'sameCard'
-      readonly how: Exclude<CardReading, 'plain'>
+      readonly how: Exclude<CardReading, 'plain' | 'otherCase'>
       readonly idTag: string
       readonly owner: string | undefined
     }
@@ -70,13 +71,22 @@ function wholeIdOf(idTag: string): string | undefined {
 
 const keyOf = (idTag: string): string => idTag.trim().toLowerCase()
 
+// Made once for as long as its tags live: 100,000 of them are not looked through with each letter.
+const checks = new WeakMap<readonly Tag[], ReturnType<typeof idCheckOf>>()
+
+function checkOf(tags: readonly Tag[]): ReturnType<typeof idCheckOf> {
+  const known = checks.get(tags) ?? idCheckOf(tags)
+  checks.set(tags, known)
+  return known
+}
+
 /** Checks the cards of a list, each by itself, against what is registered, and against those before it. */
 export function checkImport(
   rows: readonly ImportRow[],
   { tags, accounts }: ImportGround,
   choices: ImportChoices,
 ): readonly CheckedRow[] {
-  const byId = new Map(tags.map((tag) => [keyOf(tag.idTag), tag]))
+  const known = checkOf(tags)
   const accountPks = new Map(accounts.map(({ name, pk }) => [fold(name), pk]))
   const lines = new Map<string, number>()
   return rows.map((row) => {
@@ -90,18 +100,19 @@ export function checkImport(
       isFree: YES.includes(fold(row.free)),
     }
     const line = lines.get(keyOf(idTag))
+    const held = known(idTag)
     if (line === undefined && idTag !== '') lines.set(keyOf(idTag), row.line)
     const faults = [
-      ...idFaults(idTag, byId, line),
+      ...idFaults(idTag, held, line),
       ...formFaults(values, row),
-      ...(row.parent !== '' && byId.get(keyOf(row.parent))?.type !== 'USER'
+      ...(row.parent !== '' && !isUserTag(known(row.parent))
         ? [{ kind: 'parentUnknown' as const, text: row.parent }]
         : []),
       ...(YES.includes(fold(row.free)) || NO.includes(fold(row.free))
         ? []
         : [{ kind: 'freeUnclear' as const, text: row.free }]),
     ]
-    const doubts = faults.length > 0 ? [] : doubtsOf(idTag, whole, byId)
+    const doubts = faults.length > 0 ? [] : doubtsOf(idTag, whole, held)
     return {
       ...row,
       idTag,
@@ -112,14 +123,17 @@ export function checkImport(
   })
 }
 
+/** Whether an id is a USER tag's: a parent is named by its own id. */
+const isUserTag = (known: KnownId | undefined): boolean =>
+  known !== undefined && isHeldBy(known) && known.tag.type === 'USER'
+
 function idFaults(
   idTag: string,
-  byId: ReadonlyMap<string, Tag>,
+  held: KnownId | undefined,
   line: number | undefined,
 ): readonly ImportFault[] {
   if (AS_NUMBER.test(idTag)) return [{ kind: 'idIsNumber' }]
-  const held = byId.get(keyOf(idTag))
-  if (held) return [{ kind: 'taken', idTag: held.idTag, owner: tagUserName(held) }]
+  if (held && isHeldBy(held)) return [{ kind: 'taken', idTag: held.tag.idTag, owner: tagUserName(held.tag) }]
   return line === undefined ? [] : [{ kind: 'repeated', line }]
 }
 
@@ -141,13 +155,10 @@ function formFaults(values: TagValues, { account }: ImportRow): readonly ImportF
 function doubtsOf(
   idTag: string,
   whole: string | undefined,
-  byId: ReadonlyMap<string, Tag>,
+  held: KnownId | undefined,
 ): readonly ImportDoubt[] {
-  for (const { how, idTag: other } of cardReadings(idTag)) {
-    const held = how === 'plain' ? undefined : byId.get(keyOf(other))
-    if (held && how !== 'plain')
-      return [{ kind: 'sameCard', how, idTag: held.idTag, owner: tagUserName(held) }]
-  }
+  if (held && held.how !== 'plain' && held.how !== 'otherCase')
+    return [{ kind: 'sameCard', how: held.how, idTag: held.tag.idTag, owner: tagUserName(held.tag) }]
   if (whole !== undefined && whole !== idTag) return [{ kind: 'zeros', whole }]
   if (!/^[\dA-F]+$/i.test(idTag)) return [{ kind: 'notHex' }]
   const isOdd = !CARD_LENGTHS.some((length) => length === idTag.length)

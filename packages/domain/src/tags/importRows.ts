@@ -1,4 +1,4 @@
-import { fold, readCsv } from '../text/index.ts'
+import { fold, fullLines, readCsvRows } from '../text/index.ts'
 import { cardIdOf } from './verdict.ts'
 
 /** Most cards that one list may hold: each is a call of its own. */
@@ -75,7 +75,8 @@ const columnOf = (title: string): Column | undefined =>
  * first column counts: nobody can say what the others mean.
  */
 export function readImport(text: string): ImportRead {
-  const table = readCsv(text.replaceAll(DECIMAL_COMMA, '$1.$2'))
+  // With the line of titles.
+  const { rows: table, count } = readCsvRows(text.replaceAll(DECIMAL_COMMA, '$1.$2'), IMPORT_MAX + 1)
   const titles = table[0]?.cells ?? []
   const columns = titles.map(columnOf)
   const hasTitles = columns.some((column) => column !== undefined)
@@ -84,15 +85,35 @@ export function readImport(text: string): ImportRead {
   const hasIds = table.length === 0 || places.includes('idTag')
   const isWider = !hasTitles && cards.some(({ cells }) => cells.length > 1)
   return {
-    count: hasIds ? cards.length : 0,
+    count: hasIds ? count - (hasTitles ? 1 : 0) : 0,
     rows: hasIds ? cards.slice(0, IMPORT_MAX).map(({ line, cells }) => rowOf(line, cells, places)) : [],
     unknownTitles: hasTitles ? titles.filter((title, place) => title !== '' && !columns[place]) : [],
     remark: hasIds ? (isWider ? 'firstColumnOnly' : undefined) : 'noIdColumn',
   }
 }
 
+/** Lines of a list that are held at most: the titles, a `sep=` and some blank ones beside what is read. */
+const HELD_LINES = IMPORT_MAX + 50
+
+/**
+ * A list as far as it is of use, and how many lines it has beyond: a field of 50,000 lines stands still for seconds with
+ * each letter.
+ */
+export function cutImport(text: string): { readonly text: string; readonly more: number } {
+  let at = -1
+  for (let lines = 0; lines < HELD_LINES; lines += 1) {
+    at = text.indexOf('\n', at + 1)
+    if (at === -1) return { text, more: 0 }
+  }
+  return { text: text.slice(0, at + 1), more: fullLines(text.slice(at + 1)) }
+}
+
+/** The first lines of a text, as many as are read. */
 const linesOf = (text: string): readonly string[] =>
-  text.split(/[\r\n]+/).flatMap((line) => line.trim() || [])
+  text
+    .split(/[\r\n]+/)
+    .slice(0, IMPORT_MAX)
+    .flatMap((line) => line.trim() || [])
 
 /** Whether a list took the place of another, as a paste over all of it does: no line goes on where one stood. */
 export function isAnotherList(before: string, after: string): boolean {

@@ -22,7 +22,9 @@ export {
   type ImportFault,
   type ImportGround,
 } from './importCheck.ts'
-export { IMPORT_MAX, type ImportRead, isAnotherList, readImport } from './importRows.ts'
+export { cutImport, IMPORT_MAX, type ImportRead, isAnotherList, readImport } from './importRows.ts'
+export { countRegistered, readSentImport, type SentImport } from './importSent.ts'
+export { idCheckOf, idQueriesOf, isHeldBy, type KnownId } from './known.ts'
 export {
   shortTagId,
   TAG_SORT_VALUES,

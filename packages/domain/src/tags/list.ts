@@ -7,7 +7,6 @@ export const TAGS_PER_PAGE = 10
 export const TAGS_READ_MAX = 10_000
 /** What the tags can be sorted by (TAG-002). */
 export const TAG_SORTS = ['idTag', 'type', 'user', 'account', 'charging'] as const
-/** One of `TAG_SORTS`. */
 export type TagSort = (typeof TAG_SORTS)[number]
 
 /** The name of whoever has a tag: its owner, else the user of its parent. */

@@ -16,7 +16,6 @@ import {
 
 /** The two kinds of tags (TAG-013): a card that is held to a reader, and the tag that the server gives each user. */
 export const TAG_TYPES = ['CARD', 'USER'] as const
-/** One of `TAG_TYPES`. */
 export type TagType = (typeof TAG_TYPES)[number]
 
 /** An OCPP tag (TAG-013). Names are personal data of whoever holds it. */
@@ -84,7 +83,7 @@ const tagWire = z.pipe(
 
 /** Reads an `OcppTagListReply` or a bare list (TAG-026); undefined when it is neither. */
 export const readTags = (body: unknown): Read<Block<Tag>> | undefined =>
-  readBlock(tagWire, body, 'ocppTagList')
+  readBlock(tagWire, body, 'ocppTagList', ({ pk }) => pk)
 
 /** Reads an `OcppTagReply` or a bare tag (TAG-028); undefined when it is neither. */
 export function readTag(body: unknown): Read<Tag> | undefined {
@@ -123,7 +122,7 @@ const optionWire = z.pipe(
 
 /** Reads a `TagOptionListReply` or a bare list (TAG-027); undefined when it is neither. */
 export const readTagOptions = (body: unknown): Read<readonly TagOption[]> | undefined =>
-  readList(optionWire, body, 'ocppTagList')
+  readList(optionWire, body, 'ocppTagList', ({ pk }) => pk)
 
 /** Whether two ids are one tag's: without case and blanks at the ends (decisions: Tags). */
 export const isSameId = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -101,7 +101,6 @@ export function heldToday(
 export const UNKNOWN_PER_PAGE = 10
 /** What the inbox can be sorted by. */
 export const UNKNOWN_SORTS = ['idTag', 'attempts', 'last', 'account', 'station'] as const
-/** One of `UNKNOWN_SORTS`. */
 export type UnknownSort = (typeof UNKNOWN_SORTS)[number]
 /** What the inbox is sorted by; a last attempt that cannot be read as a time comes last. */
 export const UNKNOWN_SORT_VALUES: SortValues<UnknownCard, UnknownSort> = {

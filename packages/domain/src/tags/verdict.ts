@@ -2,8 +2,11 @@ import type { Transaction } from '../transactions/index.ts'
 import { isSameId, type Tag } from './tag.ts'
 import type { UnknownCard } from './unknown.ts'
 
-/** How an id was read to be found: as it is, with its bytes in the other order, or from decimals. */
-export type CardReading = 'plain' | 'reversed' | 'decimal'
+/**
+ * How an id was read to be found: as it is, in other case, with its bytes in the other order, from decimals, or as one of
+ * which a reader leaves four bytes.
+ */
+export type CardReading = 'plain' | 'otherCase' | 'reversed' | 'decimal' | 'cut'
 
 const SEPARATORS = /[\s:.-]+/g
 const PREFIX = /^\s*0x/i
@@ -110,7 +113,6 @@ export const CARD_VERDICTS = [
   'fine',
   'unknown',
 ] as const
-/** One of `CARD_VERDICTS`. */
 export type CardVerdict = (typeof CARD_VERDICTS)[number]
 
 /** The one verdict on a card. `refused`: a reader refused it as unknown; `unregistered`: nobody knows it at all. */

@@ -2,7 +2,6 @@ import { isZone, type ZoneId } from '../time/index.ts'
 
 /** The countries that a tenant may stand in (THM-007). */
 export const COUNTRIES = ['BR', 'CO', 'EC', 'UY'] as const
-/** One of `COUNTRIES`. */
 export type Country = (typeof COUNTRIES)[number]
 
 /** A point on the earth, degrees. */

@@ -1,11 +1,9 @@
 /** The languages that the message catalogues know. */
 const LANGUAGES = ['pt-BR', 'en', 'es', 'es-CO', 'es-EC', 'es-UY'] as const
-/** One of `LANGUAGES`. */
 export type Language = (typeof LANGUAGES)[number]
 
 /** What a person can choose; Spanish becomes the tenant's own Spanish. */
 export const LANGUAGE_CHOICES = ['pt-BR', 'en', 'es'] as const
-/** One of `LANGUAGE_CHOICES`. */
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number]
 
 /** Whether a value is one of the known languages. */

@@ -1,6 +1,9 @@
+import { plainText } from './plain.ts'
+
 /** What may part the cells of a pasted or dropped table. */
 const SEPARATORS = [';', ',', '\t'] as const
-type Separator = (typeof SEPARATORS)[number]
+/** A spreadsheet's own first line: it names the separator, and is no row. */
+const NAMED = /^\s*"?sep=([^"\r\n])"?[;,\t ]*(?:\r\n|\r|\n|$)/i
 
 /** A table as it stands in a text. */
 export interface CsvRow {
@@ -10,31 +13,52 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
+/** How many lines of a text have something in them. */
+export const fullLines = (text: string): number => text.match(/^.*\S.*$/gm)?.length ?? 0
+
 /** What stands most often in the first line with a text, outside of quotes; a comma where nothing does. */
-function separatorOf(text: string): Separator {
+function separatorOf(text: string): string {
   const first = (text.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '').replaceAll(/"[^"]*"/g, '')
   const counts = SEPARATORS.map((each) => first.split(each).length)
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** What a spreadsheet's export put before a text that would be a formula. */
-const disarmed = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
+/** Without what an export put before a text that would be a formula, or around one that would be a number. */
+const disarmed = (cell: string): string => {
+  const asText = /^="(.*)"$/s.exec(cell)
+  if (asText) return (asText[1] ?? '').replaceAll('""', '"')
+  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
+}
 
 /**
  * Reads a table as spreadsheets write it (RFC 4180): cells parted by semicolons, commas or tabs, quotes doubled, any line
- * ends, a byte order mark or none. Blank lines are left out. Never throws: a quote that is not closed ends with the text.
+ * ends, a byte order mark or none; a first line `sep=;` names the separator. Blank lines are left out, and in cells what
+ * nobody sees (`plainText`). Never throws: a quote that is not closed ends with the text.
  */
 export function readCsv(text: string): readonly CsvRow[] {
-  const body = text.replace(/^\uFEFF/, '')
-  const separator = separatorOf(body)
+  return readCsvRows(text, Number.POSITIVE_INFINITY).rows
+}
+
+/**
+ * As `readCsv`, but reads the first rows alone and counts the others by their lines: a list of 50,000 is dropped where
+ * 2,000 are used.
+ */
+export function readCsvRows(
+  text: string,
+  most: number,
+): { readonly rows: readonly CsvRow[]; readonly count: number } {
+  const whole = text.replace(/^\uFEFF/, '')
+  const [head = '', named] = NAMED.exec(whole) ?? []
+  const body = whole.slice(head.length)
+  const separator = named ?? separatorOf(body)
   const rows: CsvRow[] = []
   let cells: string[] = []
   let cell = ''
   let isQuoted = false
-  let line = 1
-  let begin = 1
+  let line = 1 + (head.match(/\r\n|\r|\n/g)?.length ?? 0)
+  let begin = line
   const endCell = () => {
-    cells.push(disarmed(cell.trim()))
+    cells.push(disarmed(plainText(cell).trim()))
     cell = ''
   }
   const endRow = () => {
@@ -44,6 +68,7 @@ export function readCsv(text: string): readonly CsvRow[] {
     begin = line
   }
   for (let at = 0; at < body.length; at += 1) {
+    if (rows.length >= most) return { rows, count: rows.length + fullLines(body.slice(at)) }
     const sign = body[at] ?? ''
     const isBreak = sign === '\n' || sign === '\r'
     if (sign === '\r' && body[at + 1] === '\n') at += 1
@@ -62,5 +87,5 @@ export function readCsv(text: string): readonly CsvRow[] {
     else cell += sign
   }
   endRow()
-  return rows
+  return { rows, count: rows.length }
 }

@@ -1,4 +1,4 @@
-export { readCsv } from './csv.ts'
+export { fullLines, readCsv, readCsvRows } from './csv.ts'
 export {
   addDecimals,
   decimalSigns,
@@ -8,6 +8,7 @@ export {
   shiftDecimal,
   writeDecimal,
 } from './decimal.ts'
+export { fingerprint } from './fingerprint.ts'
 export { fold, searchWords } from './fold.ts'
 export { type EditKind, editMask } from './maskEdit.ts'
 export { MASK_NAMES, MASKS, type MaskName } from './masks.ts'
@@ -19,4 +20,5 @@ export {
   typeNumber,
 } from './numberEdit.ts'
 export { coverPersonal } from './personal.ts'
+export { plainText } from './plain.ts'
 export { withoutEnd } from './withoutEnd.ts'

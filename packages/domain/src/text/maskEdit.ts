@@ -2,7 +2,6 @@ import type { Mask } from './mask.ts'
 
 /** How a masked text was changed: typed, deleted before or after the caret, or replaced as a whole (paste, autofill). */
 export const EDIT_KINDS = ['type', 'deleteBefore', 'deleteAfter', 'put'] as const
-/** One of `EDIT_KINDS`. */
 export type EditKind = (typeof EDIT_KINDS)[number]
 
 /** A masked text as it stands after an edit. */

@@ -12,7 +12,6 @@ export const MASK_NAMES = [
   'phone-EC',
   'phone-UY',
 ] as const
-/** One of `MASK_NAMES`. */
 export type MaskName = (typeof MASK_NAMES)[number]
 
 /** CPF (USR-036, STF-088, TAG-023), CNPJ with the letters that it may hold since 2026, CEP (STF-066), MAC (STF-051), phones. */

@@ -10,7 +10,6 @@ export interface NumberRules extends DecimalRules {
 
 /** Why something was not taken: the field says so in words. */
 export const NUMBER_REFUSALS = ['notNumber', 'negative', 'whole', 'decimals', 'limit'] as const
-/** One of `NUMBER_REFUSALS`. */
 export type NumberRefusal = (typeof NUMBER_REFUSALS)[number]
 
 /** The text of a number's field after an edit. */

@@ -3,7 +3,6 @@ import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS, type ZoneId } from
 
 /** The two orders in which notification times are shown: the home list's and the alerts page's (FMT-007, FMT-008). */
 export const TIMESTAMP_FORMS = ['DD/MM/YY HH:mm', 'DD/MM/YYYY HH:mm'] as const
-/** One of `TIMESTAMP_FORMS`. */
 export type TimestampForm = (typeof TIMESTAMP_FORMS)[number]
 
 /** The latest instant that `Date` can represent, in milliseconds. */

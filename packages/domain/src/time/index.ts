@@ -34,4 +34,6 @@ export {
   SECOND_MS,
   standardOffset,
   type ZoneId,
+  zoneGap,
+  zoneSuffix,
 } from './zone.ts'

@@ -10,7 +10,6 @@ export const HOME_DEFAULT_DAYS = 7
 
 /** What can be wrong with a chosen range; the words are in the message catalogues. */
 export const RANGE_MESSAGES = ['rangeReversed', 'rangeTooEarly', 'rangeInFuture', 'rangeTooLong'] as const
-/** One of `RANGE_MESSAGES`. */
 export type RangeMessageKey = (typeof RANGE_MESSAGES)[number]
 
 /** What a range is checked against. */

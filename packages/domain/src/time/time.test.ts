@@ -19,6 +19,7 @@ import {
   rangeOfDays,
   startOfDay,
   toDateOnly,
+  zoneGap,
 } from './index.ts'
 
 // One zone of every kind: without DST, with it in both hemispheres, at midnight, half-hour steps, the date line.
@@ -268,4 +269,13 @@ describe('showing times', () => {
     expect(ageOf(1e12 + DAY_MS, 1e12)).toEqual({ unit: 'second', value: 0 })
     expect(ageOf(Number.NaN, 1e12)).toEqual({ unit: 'second', value: 0 })
   })
+})
+
+test('one zone is ahead of another by the clocks of that day, half hours and summer time too', () => {
+  const winter = utc('2026-07-14T12:00:00')
+  expect(zoneGap('Asia/Tokyo', 'America/Sao_Paulo', winter)).toBe(12 * 60)
+  expect(zoneGap('America/Sao_Paulo', 'Asia/Kolkata', winter)).toBe(-8.5 * 60)
+  expect(zoneGap('America/Bahia', 'America/Sao_Paulo', winter)).toBe(0)
+  expect(zoneGap('Europe/Lisbon', 'America/Sao_Paulo', winter)).toBe(4 * 60)
+  expect(zoneGap('Europe/Lisbon', 'America/Sao_Paulo', utc('2026-01-14T12:00:00'))).toBe(3 * 60)
 })

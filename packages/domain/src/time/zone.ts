@@ -52,3 +52,16 @@ const SEASONS = [Date.UTC(2035, 0, 15, 12), Date.UTC(2035, 6, 15, 12)]
 export function standardOffset(zone: ZoneId): number {
   return Math.min(...SEASONS.map((ms) => offsetMs(ms, zone))) / MINUTE_MS
 }
+
+/** Minutes by which the clocks of one zone are ahead of another's at an instant; 0 where they show the same time. */
+export const zoneGap = (own: ZoneId, other: ZoneId, now: EpochMs): number =>
+  (offsetMs(now, own) - offsetMs(now, other)) / MINUTE_MS
+
+/** A zone's offset as the end of a file's name: `utc-03`, `utc+05h30` (decisions: Files). */
+export function zoneSuffix(zone: ZoneId, now: EpochMs): string {
+  const hours = offsetHours(now, zone)
+  const minutes = Math.round(Math.abs(hours) * 60)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const rest = minutes % 60 === 0 ? '' : `h${two(minutes % 60)}`
+  return `utc${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${rest}`
+}

@@ -7,7 +7,6 @@ export const APPROVAL_MAX = 500
 
 /** Why a ticked recharge stays out of an approval. Whoever approves may let the last three in. */
 export const LEFT_REASONS = ['gone', 'unreadable', 'paid', 'notDue', 'running', 'open', 'returned'] as const
-/** One of `LEFT_REASONS`. */
 export type LeftReason = (typeof LEFT_REASONS)[number]
 
 /** A ticked recharge, read again right before the approval. */
@@ -76,7 +75,6 @@ export function planApproval(
 
 /** What can be wrong with the date of a payment. */
 export const PAID_AT_PROBLEMS = ['missing', 'inFuture', 'beforeStart'] as const
-/** One of `PAID_AT_PROBLEMS`. */
 export type PaidAtProblem = (typeof PAID_AT_PROBLEMS)[number]
 
 /** Checks the date of a payment: not in the future, and not before any of the recharges began. */

@@ -5,7 +5,6 @@ export const IDLE_FREE_SECONDS = 1200
 
 /** Why an idle charge cannot be cancelled, or that it can. `nothing`: no amount, or it was cancelled already. */
 export const IDLE_STATES = ['cancellable', 'short', 'nothing'] as const
-/** One of `IDLE_STATES`. */
 export type IdleState = (typeof IDLE_STATES)[number]
 
 /** Whether the idle charge of a recharge can be cancelled: more than 20 minutes, and an amount (TRX-033, TRX-034). */

@@ -38,6 +38,7 @@ export {
 export { type PowerSeries, powerMarks, readPower } from './power.ts'
 export {
   countQuestions,
+  notRunningOf,
   RECHARGE_QUESTIONS,
   type RechargeQuestion,
   rechargesFor,

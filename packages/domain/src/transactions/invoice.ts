@@ -2,7 +2,6 @@ import { invoiceStateOf } from '../money/index.ts'
 
 /** How the invoice of a recharge is shown in the list: failed (red, with a retry), waiting (grey), or as usual. */
 export const INVOICE_COLORS = ['failed', 'waiting', 'normal'] as const
-/** One of `INVOICE_COLORS`. */
 export type InvoiceColor = (typeof INVOICE_COLORS)[number]
 
 /** The colour of an invoice by its status, without case; undefined: there is no status (NFE-003 to NFE-006). */

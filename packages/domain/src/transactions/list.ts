@@ -18,7 +18,6 @@ const USUAL_DAYS = 3
 
 /** What is charged for, as the server parts it; '' is all (TRX-062). */
 export const REVENUES = ['', 'PAID', 'UNPAID', 'PRICELESS'] as const
-/** One of `REVENUES`. */
 export type Revenue = (typeof REVENUES)[number]
 
 /** What the server narrows the recharges by. */

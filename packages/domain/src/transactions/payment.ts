@@ -3,12 +3,10 @@ import type { Recharge } from './recharge.ts'
 
 /** How a recharge stands with its payment: nothing is due, paid (green), not paid (red). */
 export const PAYMENT_COLORS = ['none', 'paid', 'unpaid'] as const
-/** One of `PAYMENT_COLORS`. */
 export type PaymentColor = (typeof PAYMENT_COLORS)[number]
 
 /** What makes a recharge red; the status says most, then the error, then that no date came. */
 export const UNPAID_REASONS = ['status', 'error', 'noDate'] as const
-/** One of `UNPAID_REASONS`. */
 export type UnpaidReason = (typeof UNPAID_REASONS)[number]
 
 type Payment = Pick<Recharge, 'hasPayment' | 'income' | 'paymentStatus' | 'paidText' | 'paidError' | 'isPaid'>

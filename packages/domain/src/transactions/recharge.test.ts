@@ -8,6 +8,7 @@ import {
   invoiceRemedyOf,
   lengthOf,
   meterFileBlock,
+  notRunningOf,
   powerMarks,
   RECHARGE_QUESTIONS,
   readPower,
@@ -203,26 +204,56 @@ describe('what can be done', () => {
 })
 
 describe('questions', () => {
+  /** 12:00 in São Paulo. */
+  const NOW = Date.parse('2026-03-14T15:00:00Z')
   const rows = rechargesFixture()
   test('each finds its own; the counts are those of what it finds', () => {
-    expect(countQuestions(rows)).toEqual({ running: 1, invoiceFailed: 1, idle: 1, noEnergy: 0, lowRating: 1 })
+    expect(countQuestions(rows, NOW)).toEqual({
+      running: 1,
+      notRunning: 0,
+      invoiceFailed: 1,
+      idle: 1,
+      noEnergy: 0,
+      lowRating: 1,
+    })
     for (const question of RECHARGE_QUESTIONS)
-      expect(rechargesFor(rows, question)).toHaveLength(countQuestions(rows)[question])
+      expect(rechargesFor(rows, question, NOW)).toHaveLength(countQuestions(rows, NOW)[question])
     const free = rechargeFixture({ energyHumanReadable: '0,0000 kWh' })
-    expect(answersQuestion(free, 'noEnergy')).toBe(true)
+    expect(answersQuestion(free, 'noEnergy', NOW)).toBe(true)
+    const energies = ['0,1000 kWh', '0,1001 kWh', null].map((energyHumanReadable) =>
+      answersQuestion(rechargeFixture({ energyHumanReadable }), 'noEnergy', NOW),
+    )
+    expect(energies).toEqual([true, false, false])
     expect(
-      answersQuestion(rechargeFixture({ energyHumanReadable: '0,0000 kWh', income: 0 }), 'noEnergy'),
+      answersQuestion(rechargeFixture({ energyHumanReadable: '0,0000 kWh', income: 0 }), 'noEnergy', NOW),
     ).toBe(false)
-    expect(answersQuestion(rechargeFixture({ feedbackStars: 3 }), 'lowRating')).toBe(false)
-    expect(answersQuestion(rechargeFixture({ feedbackStars: null }), 'lowRating')).toBe(false)
-    expect(answersQuestion(rechargeFixture({ idleDuration: 1200 }), 'idle')).toBe(false)
+    expect(answersQuestion(rechargeFixture({ feedbackStars: 3 }), 'lowRating', NOW)).toBe(false)
+    expect(answersQuestion(rechargeFixture({ feedbackStars: null }), 'lowRating', NOW)).toBe(false)
+    expect(answersQuestion(rechargeFixture({ idleDuration: 1200 }), 'idle', NOW)).toBe(false)
+  })
+
+  test('what cannot be running is found and says why: open for more than a week, or begun in the future', () => {
+    const open = (startTimestamp: string) => rechargeFixture({ startTimestamp, stopTimestamp: null })
+    const why = [
+      '07/03/2026 12:00:00',
+      '01/01/2025 12:00:00',
+      '17/03/2026 12:00:00',
+      '14/03/2026 12:10:00',
+    ].map((start) => notRunningOf(open(start), NOW))
+    expect(why).toEqual([undefined, 'tooLong', 'future', undefined])
+    const over = rechargeFixture({
+      startTimestamp: '01/01/2025 12:00:00',
+      stopTimestamp: '01/01/2025 13:00:00',
+    })
+    expect(notRunningOf(over, NOW)).toBeUndefined()
+    expect(rechargesFor([over, open('01/01/2025 12:00:00')], 'notRunning', NOW)).toHaveLength(1)
   })
 
   test('what runs longest comes first', () => {
     const running = ['14/03/2026 11:00:00', '13/03/2026 09:00:00', '14/03/2026 08:00:00'].map(
       (startTimestamp, id) => rechargeFixture({ id: id + 1, startTimestamp, stopTimestamp: null }),
     )
-    expect(rechargesFor(running, 'running').map(({ id }) => id)).toEqual([2, 3, 1])
+    expect(rechargesFor(running, 'running', NOW).map(({ id }) => id)).toEqual([2, 3, 1])
   })
 })
 

@@ -114,7 +114,7 @@ function rechargeOf(wire: z.output<typeof rechargeWire>, zone: ZoneId): Recharge
  * @param zone the caller's
  */
 export function readRecharges(body: unknown, zone: ZoneId): Read<Block<Recharge>> | undefined {
-  const read = readBlock(rechargeWire, body, 'list')
+  const read = readBlock(rechargeWire, body, 'list', ({ id }) => id)
   return (
     read && { ...read, data: { ...read.data, rows: read.data.rows.map((wire) => rechargeOf(wire, zone)) } }
   )

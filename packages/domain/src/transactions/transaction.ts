@@ -113,7 +113,7 @@ export const transactionOf = (wire: z.output<typeof transactionWire>, zone: Zone
  * @param zone the caller's
  */
 export function readTransactions(body: unknown, zone: ZoneId): Read<Block<Transaction>> | undefined {
-  const read = readBlock(transactionWire, body, 'list')
+  const read = readBlock(transactionWire, body, 'list', ({ id }) => id)
   return (
     read && { ...read, data: { ...read.data, rows: read.data.rows.map((wire) => transactionOf(wire, zone)) } }
   )

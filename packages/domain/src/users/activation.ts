@@ -3,7 +3,6 @@ import type { PersonCard } from './person.ts'
 
 /** What can be done with a person and the cards; a person off does not promise that the cards are off. */
 export const ACTIVATIONS = ['deactivate', 'reactivate'] as const
-/** One of `ACTIVATIONS`. */
 export type Activation = (typeof ACTIVATIONS)[number]
 
 /**

@@ -37,12 +37,15 @@ export {
 } from './list.ts'
 export {
   checkNewUser,
+  isMarkOf,
   NEW_USER_FORM,
   type NewUserBase,
   type NewUserErrors,
+  type NewUserMark,
   type NewUserSave,
   type NewUserValues,
   newUser,
+  newUserMark,
   newUserRequest,
   USER_PASSWORD_MAX,
 } from './newUser.ts'

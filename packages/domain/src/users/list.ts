@@ -23,7 +23,6 @@ export const USER_SORTS = [
   'vehicle',
   'recharges',
 ] as const
-/** One of `USER_SORTS`. */
 export type UserSort = (typeof USER_SORTS)[number]
 
 /** Whether a type of documents is the Brazilian CPF, the one with a mask (USR-036). */

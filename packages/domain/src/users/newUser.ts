@@ -1,5 +1,6 @@
 import { checkForm, choice, defineForm, type FormErrors, flag, keys, number, text } from '../forms/index.ts'
 import { isEmail, isPasswordValid } from '../session/index.ts'
+import { fingerprint } from '../text/index.ts'
 import { isCpf } from './list.ts'
 
 /** Longest password of a new user (USR-029, USR-039). */
@@ -106,6 +107,25 @@ export interface NewUserSave {
   readonly ocppTags: readonly number[]
   readonly skip_three_ds_verification: boolean
 }
+
+/** Of a new user, what a lost creation is looked for by. */
+export type NewUserSought = Pick<NewUserSave, 'email' | 'docNumber'>
+/** What is kept of a creation on its way: nothing personal, only whom it fits. */
+export interface NewUserMark {
+  /** Of this creation alone. */
+  readonly salt: string
+  readonly mark: string
+}
+
+/** The mark of a person: by it a creation is found again after a reload, without keeping who it was (decisions: Users). */
+export const newUserMark = (salt: string, { email, docNumber }: NewUserSought): NewUserMark => ({
+  salt,
+  mark: fingerprint([salt, email.trim().toLowerCase(), docNumber ?? ''].join(' ')),
+})
+
+/** Whether it is this person's. */
+export const isMarkOf = ({ salt, mark }: NewUserMark, sought: NewUserSought): boolean =>
+  newUserMark(salt, sought).mark === mark
 
 /**
  * The body of POST users_data (USR-028). Without a number there is no type (USR-037); a CPF goes as digits (USR-038).

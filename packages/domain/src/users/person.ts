@@ -12,7 +12,6 @@ export const PERSON_RECHARGE_DAYS = 90
 
 /** Whether a card charges now, would, or would not and why. */
 export const CARD_STATES = ['charging', 'works', 'inactive', 'parentInactive'] as const
-/** One of `CARD_STATES`. */
 export type CardState = (typeof CARD_STATES)[number]
 
 /** A person's card and how it stands. */
@@ -148,7 +147,6 @@ export const VERDICTS = [
   'fine',
   'unknown',
 ] as const
-/** One of `VERDICTS`. */
 export type Verdict = (typeof VERDICTS)[number]
 
 /** A refused payment says something of the next recharge for so long. */

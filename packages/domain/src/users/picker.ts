@@ -44,7 +44,7 @@ const pickerWire = z.pipe(pickerObject, z.transform(pickerUserOf))
  * picker says "first N of M" and searches by `searchInput`.
  */
 export const readPickerUsers = (body: unknown): Read<Block<PickerUser>> | undefined =>
-  readBlock(pickerWire, body, 'userDashboardList')
+  readBlock(pickerWire, body, 'userDashboardList', ({ pk }) => pk)
 
 const NOT_WRITTEN = /[\s./-]+/g
 // Each one's text is folded once for as long as it lives: a key press then passes over 40,000 of them once.

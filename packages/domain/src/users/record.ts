@@ -148,7 +148,7 @@ const groupWire = z.pipe(
 
 /** Reads a `UserGroupListReply` or a bare list. */
 export const readUserGroups = (body: unknown): Read<readonly UserGroup[]> | undefined =>
-  readList(groupWire, body, 'userGroupList')
+  readList(groupWire, body, 'userGroupList', ({ pk }) => pk)
 
 const docType = z.pipe(looseText, z.string())
 

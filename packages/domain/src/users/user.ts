@@ -39,7 +39,7 @@ const userWire = z.pipe(
 
 /** Reads a `UserListReply` or a bare list (API-029); undefined when it is neither. */
 export const readUsers = (body: unknown): Read<Block<User>> | undefined =>
-  readBlock(userWire, body, 'userDashboardList')
+  readBlock(userWire, body, 'userDashboardList', ({ pk }) => pk)
 
 /** What somebody is called: the name, else the e-mail, else the key. */
 export const userLabel = ({ name, email, pk }: Pick<User, 'name' | 'email' | 'pk'>): string =>

@@ -7,6 +7,7 @@ import {
   looseBoolean,
   looseKeyNumber,
   looseText,
+  onceById,
   ownField,
   type Read,
   readRows,
@@ -138,16 +139,18 @@ const groupWire = z.pipe(
 function readPage<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
+  idOf?: (row: z.output<Schema>) => number,
 ): Read<Block<z.output<Schema>>> | undefined {
   const list = Array.isArray(body) ? body : ownField(body, 'content')
   if (!Array.isArray(list) && list !== null) return undefined
-  const { data, unread } = readRows(schema, list)
+  const read = readRows(schema, list)
+  const { data, unread } = idOf ? onceById(read, idOf) : read
   return { data: { rows: data, count: keyNumberOf(ownField(body, 'totalElements')) }, unread }
 }
 
 /** Reads a page of the list (VGR-056, VGR-057). */
 export const readVirtualGroups = (body: unknown): Read<Block<VirtualGroupItem>> | undefined =>
-  readPage(itemWire, body)
+  readPage(itemWire, body, ({ id }) => id)
 
 /** Reads one group, bare or under `data` (VGR-058); undefined when it is none. */
 export function readVirtualGroup(body: unknown): Read<VirtualGroup> | undefined {
@@ -157,11 +160,11 @@ export function readVirtualGroup(body: unknown): Read<VirtualGroup> | undefined 
 
 /** Reads a page of the chargers that a group may have (VGR-055). */
 export const readGroupChargers = (body: unknown): Read<Block<GroupCharger>> | undefined =>
-  readPage(chargerWire, body)
+  readPage(chargerWire, body, ({ pk }) => pk)
 
 /** Reads a page of the chargers of a group (VGR-059). */
 export const readChargerLinks = (body: unknown): Read<Block<GroupChargerLink>> | undefined =>
-  readPage(linkWire, body)
+  readPage(linkWire, body, ({ linkPk }) => linkPk)
 
 const logWire = z.pipe(
   z.object({ description: looseText, timestamp: looseText }),

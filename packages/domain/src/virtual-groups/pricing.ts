@@ -23,7 +23,6 @@ export const profileOfConnector = (
 
 /** One profile for the whole station, or one for each connector (VGR-036). A helper of the form: never sent (VGR-031). */
 export const PRICING_MODES = ['station', 'connectors'] as const
-/** One of `PRICING_MODES`. */
 export type PricingMode = (typeof PRICING_MODES)[number]
 
 /** The mode that loaded profiles show: one for all, three times none included, is the station's (VGR-040). */

@@ -23,7 +23,6 @@ export interface PricingValues {
 
 /** A connector's place in the form. */
 export const CONNECTOR_PATHS = ['first', 'second', 'third'] as const
-/** One of `CONNECTOR_PATHS`. */
 export type ConnectorPath = (typeof CONNECTOR_PATHS)[number]
 /** A place of the pricing. */
 export type PricingPath = keyof PricingValues

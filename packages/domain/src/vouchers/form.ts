@@ -20,7 +20,6 @@ import { activatedOf, codeText, EXPIRE_TYPES, isVoucherKind, type Voucher } from
 
 /** Whether it is for every charger, or for some (VCH-065). */
 export const CHARGER_SCOPES = ['all', 'some'] as const
-/** One of `CHARGER_SCOPES`. */
 export type ChargerScope = (typeof CHARGER_SCOPES)[number]
 
 /** What the form of a voucher holds. */

@@ -37,6 +37,7 @@ export {
   creationRequest,
   isCreatedAs,
   isSavedAs,
+  type VoucherCreate,
   type VoucherSave,
   voucherRequest,
 } from './formRequest.ts'

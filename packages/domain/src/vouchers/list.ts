@@ -68,7 +68,6 @@ export function nearnessOf(
 
 /** What the vouchers can be sorted by, once all of them are here. */
 export const VOUCHER_SORTS = ['status', 'code', 'title', 'kind', 'units', 'used', 'start', 'expire'] as const
-/** One of `VOUCHER_SORTS`. */
 export type VoucherSort = (typeof VOUCHER_SORTS)[number]
 
 /** What each column is sorted by. */

@@ -4,7 +4,6 @@ import { guestsOf, isGuestVoucher, type Voucher } from './voucher.ts'
 
 /** What a code must pass at a charger, in the order in which it is asked. */
 export const VOUCHER_CHECKS = ['active', 'started', 'notEnded', 'units', 'charger', 'guest', 'uses'] as const
-/** One of `VOUCHER_CHECKS`. */
 export type VoucherCheck = (typeof VOUCHER_CHECKS)[number]
 
 /** One line of "Por que não funciona?". */

@@ -17,17 +17,14 @@ import {
 
 /** What a voucher gives (VCH-031): a part of the price, money, or energy. */
 export const VOUCHER_KINDS = ['PERCENT_RECHARGE', 'MONEY_RECHARGE', 'KWH_RECHARGE'] as const
-/** One of `VOUCHER_KINDS`. */
 export type VoucherKind = (typeof VOUCHER_KINDS)[number]
 
 /** The states of a voucher (VCH-038), as the filter names them. */
 export const VOUCHER_STATUSES = ['NOT_STARTED', 'ACTIVE', 'EXPIRED', 'INACTIVE', 'USED'] as const
-/** One of `VOUCHER_STATUSES`. */
 export type VoucherStatus = (typeof VOUCHER_STATUSES)[number]
 
 /** What ends a voucher for a driver (VCH-033): its date, or a number of uses. */
 export const EXPIRE_TYPES = ['EXPIRATION_DATE', 'USES_PER_USER'] as const
-/** One of `EXPIRE_TYPES`. */
 export type ExpireType = (typeof EXPIRE_TYPES)[number]
 
 /** How somebody came to a voucher (VCH-032): by typing its code, or invited. */
@@ -40,7 +37,6 @@ export interface VoucherUser {
   readonly userPk: number
   /** `ACTIVATION` or `GUEST`. */
   readonly source: string | undefined
-  /** One of `VOUCHER_USER_STATUSES`. */
   readonly status: string | undefined
 }
 
@@ -173,7 +169,7 @@ const voucherWire = z.pipe(
 
 /** Reads a `VoucherListReply` or a bare list (VCH-035); undefined when it is neither. */
 export function readVouchers(body: unknown): Read<Block<Voucher>> | undefined {
-  const read = readBlock(voucherWire, body, 'results')
+  const read = readBlock(voucherWire, body, 'results', ({ pk }) => pk)
   return read && { ...read, unread: read.unread + unreadPartsOf(read.data.rows) }
 }
 

@@ -57,7 +57,7 @@ const depositWire = z.pipe(
 
 /** Reads a wallet statement: a bare list (USR-057, WLT-004); undefined when it is none. */
 export const readDeposits = (body: unknown): Read<readonly Deposit[]> | undefined =>
-  readList(depositWire, body, 'userDeposits')
+  readList(depositWire, body, 'userDeposits', ({ pk }) => pk)
 
 /** What was paid in altogether. It is no balance: what was spent is not in it. */
 export interface WalletTotal {

@@ -9,7 +9,6 @@ export const isShownDeposit = ({ status, refunded }: Deposit): boolean =>
 
 /** What a line is marked as (WLT-002, WLT-003, USR-062). */
 export const DEPOSIT_MARKS = ['idle', 'refund'] as const
-/** One of `DEPOSIT_MARKS`. */
 export type DepositMark = (typeof DEPOSIT_MARKS)[number]
 
 /** The mark of a line: Ociosidade, Reembolso, or none; the first wins where both apply (WLT-003). */

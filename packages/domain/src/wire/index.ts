@@ -12,5 +12,15 @@ export {
   looseText,
 } from './looseSchemas.ts'
 export { type QueryValue, queryText } from './query.ts'
-export { type Block, listOf, type Read, readBlock, readList, readRows, readRowsBy, whole } from './read.ts'
+export {
+  type Block,
+  listOf,
+  onceById,
+  type Read,
+  readBlock,
+  readList,
+  readRows,
+  readRowsBy,
+  whole,
+} from './read.ts'
 export { z } from './zod.ts'

@@ -48,6 +48,14 @@ describe('reads', () => {
     expect(readList(row, { other: rows }, 'rows')).toBeUndefined()
   })
 
+  test('R10 a row that comes twice stands in the place of its first and says what its last says', () => {
+    const rows = [{ id: 1, name: 'a' }, { id: 2 }, { id: 1, name: 'b' }]
+    expect(readBlock(row, { rows }, 'rows', ({ id }) => id)).toEqual({
+      data: { rows: [{ id: 1, name: 'b' }, { id: 2 }], count: undefined },
+      unread: 1,
+    })
+  })
+
   test('a block says how many there are only where its reply does', () => {
     const countOf = (body: unknown) => readBlock(row, body, 'rows')?.data.count
     expect([countOf({ rows: [], count: '12' }), countOf({ rows: [], count: -1 }), countOf([])]).toEqual([

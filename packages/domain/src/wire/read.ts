@@ -46,6 +46,18 @@ export function readRowsBy<Row>(readRow: (item: unknown) => Row | undefined, lis
   return { data, unread: rows.length - data.length }
 }
 
+/** What tells the rows of a list apart. */
+type IdOf<Row> = (row: Row) => string | number
+
+/**
+ * The rows of a reply, each id once: in the place of its first, what its last says. Those that gave way count as unread,
+ * so that nobody takes the list for whole (R10).
+ */
+export function onceById<Row>({ data, unread }: Read<readonly Row[]>, idOf: IdOf<Row>): Read<Row[]> {
+  const once = [...new Map(data.map((row) => [idOf(row), row])).values()]
+  return { data: once, unread: unread + data.length - once.length }
+}
+
 /**
  * The list of a reply: under its name, or bare. A null list, and a reply of the right envelope without one, is empty.
  * Undefined where the body is no such reply at all, so that a broken answer never looks like an empty network.
@@ -60,14 +72,20 @@ export function listOf(body: unknown, name: string): readonly unknown[] | undefi
   return list === undefined && isEnvelope ? [] : undefined
 }
 
-/** Reads the list of a reply, under its name or bare; undefined where the body is no such reply (see `listOf`). */
+/**
+ * Reads the list of a reply, under its name or bare; undefined where the body is no such reply (see `listOf`).
+ * @param idOf what tells its rows apart: each is there once (see `onceById`)
+ */
 export function readList<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
   name: string,
+  idOf?: IdOf<z.output<Schema>>,
 ): Read<z.output<Schema>[]> | undefined {
   const list = listOf(body, name)
-  return list && readRows(schema, list)
+  if (!list) return undefined
+  const read = readRows(schema, list)
+  return idOf ? onceById(read, idOf) : read
 }
 
 /** Reads the list of a reply as `readList` does, with the number that the reply's `count` gives. */
@@ -75,8 +93,9 @@ export function readBlock<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
   name: string,
+  idOf?: IdOf<z.output<Schema>>,
 ): Read<Block<z.output<Schema>>> | undefined {
-  const read = readList(schema, body, name)
+  const read = readList(schema, body, name, idOf)
   return (
     read && { data: { rows: read.data, count: keyNumberOf(ownField(body, 'count')) }, unread: read.unread }
   )

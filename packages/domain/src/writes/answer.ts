@@ -1,4 +1,5 @@
 import type { CallEnd } from '../session/index.ts'
+import { serverTextOf } from '../wire/index.ts'
 import type { Snapshot } from './journal.ts'
 
 /** How a call that writes ended. `unknown`: it may have happened; never called failed or done. */
@@ -10,6 +11,13 @@ export interface Refusal {
   readonly status: number
   readonly body: unknown
 }
+
+/**
+ * The server's own words of a no that it said under a status of success (decisions: Saving); undefined: another refusal, or
+ * one without words.
+ */
+export const ownWordsOf = ({ status, body }: Refusal): string | undefined =>
+  status >= 200 && status < 300 ? serverTextOf(body) : undefined
 
 /** What a send says, by the statuses that its call documents. */
 export type Answer<Result> =
@@ -24,19 +32,33 @@ export type Answer<Result> =
       readonly end: 'unknown'
       /** What the server said, where it said something (a 500): it stands once a look proved that nothing happened. */
       readonly refusal?: Refusal
+      /** The server has answered, with a 5xx: the call is over, and nothing of it can still be delivered. */
+      readonly isAnswered?: boolean
     }
 
 /** What reading an object back says of a write. */
 export type Found<Result> =
   | { readonly found: 'applied'; readonly result: Result }
-  | { readonly found: 'unchanged' }
+  /** `isSettled`: nor can it be applied any more, however late the call is delivered (its id is somebody else's now). */
+  | { readonly found: 'unchanged'; readonly isSettled?: boolean }
   /** It changed, but not as asked: what was found. */
   | { readonly found: 'other'; readonly what: Snapshot }
   | { readonly found: 'unreadable' }
 
-/** Why nothing was sent, besides an action's own reasons. `open`: an earlier write of the same object is not settled. */
-export const NOT_SENT = ['gone', 'notPermitted', 'unreachable', 'changed', 'open'] as const
-/** One of `NOT_SENT`. */
+/**
+ * Why nothing was sent, besides an action's own reasons. `open`: an earlier write of the same object is not settled;
+ * `damaged`: what the journal holds of one cannot be read; `notKept`: the journal could not be written (storage is full or
+ * blocked).
+ */
+export const NOT_SENT = [
+  'gone',
+  'notPermitted',
+  'unreachable',
+  'changed',
+  'open',
+  'damaged',
+  'notKept',
+] as const
 export type NotSent = (typeof NOT_SENT)[number]
 
 /** What the look before a send says. */
@@ -69,16 +91,27 @@ export function writeEnd(end: CallEnd, saysError = false): WriteEnd {
 
 /**
  * What the answer of a once-only action says (decisions: Financial and refunds): done only with a documented status;
- * refused, it did not happen, with a 4xx other than 408 or a body that says error under a documented status; everything
- * else is unknown.
+ * refused, it did not happen, with a 4xx other than 408 or a body that says error under any 2xx; everything else is
+ * unknown.
  *
  * @param documented the statuses that the contract gives for success.
  */
 export function onceEnd(end: CallEnd, documented: readonly number[], saysError = false): WriteEnd {
   if (typeof end !== 'number') return 'unknown'
-  if (documented.includes(end)) return saysError ? 'refused' : 'done'
+  if (end >= 200 && end < 300 && saysError) return 'refused'
+  if (documented.includes(end)) return 'done'
   return end >= 400 && end < 500 && end !== 408 ? 'refused' : 'unknown'
 }
+
+/** A gateway's own time-out: what stands behind it may still be at work. */
+const GATEWAY_TIMEOUT = 504
+
+/**
+ * Whether a call whose end is unknown is over all the same: only an answered 5xx lets an object that is not there count as
+ * not saved (decisions: Saving).
+ */
+export const isAnsweredEnd = (end: CallEnd): boolean =>
+  typeof end === 'number' && end >= 500 && end !== GATEWAY_TIMEOUT
 
 /**
  * What reading an object by its key says of its deletion: it is gone, it is still there, or that cannot be told. Only a

@@ -1,10 +1,12 @@
 export {
   type Answer,
   type Found,
+  isAnsweredEnd,
   type Look,
   NOT_SENT,
   type NotSent,
   onceEnd,
+  ownWordsOf,
   type Refusal,
   readDeleted,
   unreadWhy,
@@ -24,6 +26,8 @@ export {
 } from './journal.ts'
 export { canPress, isUnderWay, isUnsettled, stepWrite, type WriteRules } from './machine.ts'
 export {
+  DELIVERY_MS,
+  deliveredBy,
   FORM_PATIENCE,
   ONCE_PATIENCE,
   type Patience,

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../time/index.ts'
-import { isJsonObject, keyTextOf, numberOf, ownField, type Read, readRowsBy } from '../wire/index.ts'
+import { isJsonObject, keyTextOf, numberOf, ownField } from '../wire/index.ts'
 
 /** What an object was like before a write: ids, amounts and times, never a name, e-mail or search text. */
 export type Snapshot = Readonly<Record<string, number | boolean | string>>
@@ -8,9 +8,11 @@ export type Snapshot = Readonly<Record<string, number | boolean | string>>
  * How far a journaled write is. `sent`: its end is not known here; `accepted`: the server said yes, and it has not been
  * read back yet; `half`: some steps of a chain are saved and nothing is under way.
  */
-export const JOURNAL_STAGES = ['sent', 'accepted', 'half'] as const
-/** One of `JOURNAL_STAGES`. */
-export type JournalStage = (typeof JOURNAL_STAGES)[number]
+const WRITTEN_STAGES = ['sent', 'accepted', 'half'] as const
+/** One that a write leaves behind. */
+export type JournalStage = (typeof WRITTEN_STAGES)[number]
+/** `damaged`: an entry that cannot be read. It stays, and locks what it may be about. */
+const JOURNAL_STAGES = [...WRITTEN_STAGES, 'damaged'] as const
 
 /** A write that was sent and is not settled. */
 export interface JournalEntry {
@@ -20,7 +22,7 @@ export interface JournalEntry {
   readonly id: string
   /** When it was sent. */
   readonly at: EpochMs
-  readonly stage: JournalStage
+  readonly stage: (typeof JOURNAL_STAGES)[number]
   /** All that reading it back may use. */
   readonly proof: Snapshot
 }
@@ -38,29 +40,50 @@ function readSnapshot(stored: unknown): Snapshot {
   )
 }
 
-function readEntry(stored: unknown): JournalEntry | undefined {
+/** The key of an entry that says nothing of its object: it may be about any. */
+const ANY = '*'
+
+function readEntry(stored: unknown, place: number): JournalEntry {
   const list = ownField(stored, 'keys')
   const keys = Array.isArray(list) ? list.map(keyTextOf) : []
   const id = keyTextOf(ownField(stored, 'id'))
   const at = ownField(stored, 'at')
   const stage = JOURNAL_STAGES.find((each) => each === ownField(stored, 'stage'))
   const isWhole = keys.length > 0 && typeof at === 'number' && Number.isFinite(at)
-  if (!isWhole || id === undefined || stage === undefined) return undefined
   const known = keys.filter((key) => key !== undefined)
-  if (known.length < keys.length) return undefined
-  return { keys: known, id, at, stage, proof: readSnapshot(ownField(stored, 'proof')) }
+  if (isWhole && id !== undefined && stage !== undefined && known.length === keys.length)
+    return { keys: known, id, at, stage, proof: readSnapshot(ownField(stored, 'proof')) }
+  // Something was sent, and nobody knows any more what or whether it ended.
+  const isSure = known.length > 0 && known.length === keys.length
+  return {
+    keys: isSure ? known : [ANY],
+    id: id ?? `damaged-${place}`,
+    at: 0,
+    stage: 'damaged',
+    proof: {},
+  }
 }
 
 /** Whether two writes touch the same object. */
-const overlap = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key))
+const overlap = (a: readonly string[], b: readonly string[]): boolean =>
+  a.some((key) => key === ANY || b.includes(key) || b.includes(ANY))
 
-/** Reads a stored journal; entries that cannot be read are dropped and counted, so that the screen can warn. */
-export function readJournal(stored: unknown): Read<Journal> {
-  const { data, unread } = readRowsBy(readEntry, stored)
+/**
+ * Reads a stored journal. What cannot be read stays as a `damaged` entry, which locks its objects, or all where it does not
+ * say which: a lock that vanished would let money go out twice (decisions: Saving).
+ *
+ * @param stored - undefined or null: there is none
+ */
+export function readJournal(stored: unknown): Journal {
+  if (stored === undefined || stored === null) return []
+  const entries = (Array.isArray(stored) ? stored : [stored]).map(readEntry)
   // One object has one open entry: the first one, whose snapshot is from before anything was sent.
   const journal: JournalEntry[] = []
-  for (const entry of data) if (!journal.some(({ keys }) => overlap(keys, entry.keys))) journal.push(entry)
-  return { data: journal, unread }
+  for (const entry of entries) {
+    const isKnown = ({ keys, stage }: JournalEntry) => stage !== 'damaged' && overlap(keys, entry.keys)
+    if (entry.stage === 'damaged' || !journal.some(isKnown)) journal.push(entry)
+  }
+  return journal
 }
 
 /** The entries that touch one of these keys. */

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../time/index.ts'
 import type { Refusal } from './answer.ts'
 import type { JournalStage } from './journal.ts'
-import type { Patience } from './patience.ts'
+import { deliveredBy, type Patience } from './patience.ts'
 import type {
   Begin,
   JournalChange,
@@ -19,7 +19,10 @@ export interface WriteRules {
   readonly canConfirm: boolean
   /** `always`: a yes counts once it was read back (a refund); `lost`: only a lost answer is looked up. */
   readonly confirms: 'lost' | 'always'
-  /** Whether an object that reads unchanged proves that nothing happened. Not so for a refund. */
+  /**
+   * Whether an object that reads unchanged proves that nothing happened, once the call was answered or cannot be delivered
+   * any more. Not so for a refund.
+   */
   readonly unchangedProves: boolean
   readonly patience: Patience
 }
@@ -58,7 +61,12 @@ export function stepWrite(state: State, event: Event, rules: WriteRules): Step {
       return takeUp(event.open, rules) ?? { state: { phase: 'looking' }, effect: { do: 'look' } }
     case 'yes':
       if (state.phase !== 'asking') return stay(state)
-      return takeUp(event.open, rules) ?? start(event.begin)
+      return (
+        takeUp(event.open, rules) ?? {
+          state: { phase: 'looking', agreed: { ask: state.ask } },
+          effect: { do: 'look' },
+        }
+      )
     case 'no':
       return state.phase === 'asking' ? stay({ phase: 'idle' }) : stay(state)
     case 'elsewhere':
@@ -66,7 +74,10 @@ export function stepWrite(state: State, event: Event, rules: WriteRules): Step {
     case 'ready':
       return state.phase === 'looking' ? start(event.begin) : stay(state)
     case 'ask':
-      return state.phase === 'looking' ? rest({ phase: 'asking', ask: event.ask }, 'asIs') : stay(state)
+      if (state.phase !== 'looking') return stay(state)
+      return isSame(state.agreed, { ask: event.ask })
+        ? start(event.begin)
+        : rest({ phase: 'asking', ask: event.ask }, 'asIs')
     case 'notSent':
       // Also from 'sending': the journal could not be written, so nothing was sent.
       return state.phase === 'looking' || state.phase === 'sending'
@@ -77,20 +88,11 @@ export function stepWrite(state: State, event: Event, rules: WriteRules): Step {
     case 'found':
       return afterFound(state, event, rules)
     case 'verify':
-      // One look, not four: somebody is waiting for it.
-      if (!isUnsettled(state) || !state.canVerify) return stay(state)
-      return readBack(state, {
-        attempt: rules.patience.delaysMs.length - 1,
-        afterMs: 0,
-        stage: state.phase === 'accepted' ? 'accepted' : 'sent',
-        refusal: state.phase === 'unknown' ? state.refusal : undefined,
-      })
+      return verify(state, rules)
     case 'patienceOver':
       return isUnsettled(state) ? stay({ ...state, canRelease: true }) : stay(state)
     case 'release':
-      return isUnsettled(state) && state.canRelease
-        ? { state: { phase: 'looking' }, effect: { do: 'look' } }
-        : stay(state)
+      return release(state, rules)
     case 'disproved':
       return isUnsettled(state) && state.canRelease
         ? rest({ phase: 'notApplied', step: state.step, saved: state.saved }, 'nothing')
@@ -105,6 +107,9 @@ export function stepWrite(state: State, event: Event, rules: WriteRules): Step {
       return stay({ phase: 'idle' })
   }
 }
+
+/** Whether a question is the one that was said yes to. */
+const isSame = (agreed: unknown, now: unknown): boolean => JSON.stringify(agreed) === JSON.stringify(now)
 
 const start = (begin: Begin): Step =>
   'first' in begin
@@ -122,14 +127,20 @@ interface ReadBack {
   readonly stage: 'sent' | 'accepted'
   readonly refusal?: Refusal | undefined
   readonly looksFirst?: boolean | undefined
+  readonly thenSends?: boolean | undefined
 }
 
-const readBack = (
-  { step, saved, at, wentOn }: SentStep,
-  { afterMs, ...how }: ReadBack,
-  journal?: JournalStage,
-): Step => ({
-  state: { phase: 'verifying', step, saved, at, wentOn, ...how },
+/** What was sent, of a state that says more. */
+const sentOf = ({ step, saved, at, wentOn, isAnswered }: SentStep): SentStep => ({
+  step,
+  saved,
+  at,
+  wentOn,
+  ...(isAnswered === true && { isAnswered }),
+})
+
+const readBack = (sent: SentStep, { afterMs, ...how }: ReadBack, journal?: JournalStage): Step => ({
+  state: { phase: 'verifying', ...sentOf(sent), ...how },
   effect: { do: 'readBack', afterMs, ...(journal && { journal }) },
 })
 
@@ -138,12 +149,32 @@ const firstLook = ({ patience }: WriteRules): Pick<ReadBack, 'attempt' | 'afterM
   afterMs: patience.delaysMs[0],
 })
 
+/** One look and no more: somebody is waiting for it. */
+const lastLook = ({ patience }: WriteRules): Pick<ReadBack, 'attempt' | 'afterMs'> => ({
+  attempt: patience.delaysMs.length - 1,
+  afterMs: 0,
+})
+
+function verify(state: State, rules: WriteRules): Step {
+  if (!isUnsettled(state) || !state.canVerify) return stay(state)
+  return readBack(state, {
+    ...lastLook(rules),
+    stage: state.phase === 'accepted' ? 'accepted' : 'sent',
+    refusal: state.phase === 'unknown' ? state.refusal : undefined,
+  })
+}
+
+/** Sends anew; where a look can tell, only what it has not found. */
+function release(state: State, rules: WriteRules): Step {
+  if (!isUnsettled(state) || !state.canRelease) return stay(state)
+  return state.canVerify && rules.unchangedProves
+    ? readBack(state, { ...lastLook(rules), stage: 'sent', thenSends: true })
+    : { state: { phase: 'looking' }, effect: { do: 'look' } }
+}
+
 /** The end stays open; who can settle it. */
-const unsettled = ({ step, saved, at, wentOn }: SentStep, { canConfirm }: WriteRules): Unsettled => ({
-  step,
-  saved,
-  at,
-  wentOn,
+const unsettled = (sent: SentStep, { canConfirm }: WriteRules): Unsettled => ({
+  ...sentOf(sent),
   canVerify: canConfirm,
   // What nobody can look up may be sent anew by whoever was told that it may have worked.
   canRelease: !canConfirm,
@@ -152,6 +183,7 @@ const unsettled = ({ step, saved, at, wentOn }: SentStep, { canConfirm }: WriteR
 /** What an open entry of the journal makes of a press; undefined: nothing is in the way. */
 function takeUp(open: OpenWrite | undefined, rules: WriteRules): Step | undefined {
   if (!open) return undefined
+  if (open.stage === 'damaged') return rest({ phase: 'notSent', why: 'damaged' }, 'asIs')
   if (!open.isOwn) return rest({ phase: 'notSent', why: 'open' }, 'asIs')
   // A chain that stopped half-way: nothing is under way, the look goes on from what is saved.
   if (open.stage === 'half') return undefined
@@ -167,7 +199,12 @@ function afterAnswer(
   switch (answer.end) {
     case 'done':
       if (rules.confirms === 'always' && rules.canConfirm)
-        return readBack(state, { ...firstLook(rules), stage: 'accepted' }, 'accepted')
+        // It was answered: nothing of it is still on its way.
+        return readBack(
+          { ...state, isAnswered: true },
+          { ...firstLook(rules), stage: 'accepted' },
+          'accepted',
+        )
       return goOn(state, answer.result, next, at)
     case 'refused':
       if (answer.looksFirst === true && rules.canConfirm)
@@ -178,10 +215,12 @@ function afterAnswer(
           looksFirst: true,
         })
       return refuse(state, answer.refusal)
-    case 'unknown':
+    case 'unknown': {
+      const sent = { ...state, isAnswered: answer.isAnswered === true }
       if (rules.canConfirm)
-        return readBack(state, { ...firstLook(rules), stage: 'sent', refusal: answer.refusal })
-      return rest({ phase: 'unknown', ...unsettled(state, rules), refusal: answer.refusal }, 'sent')
+        return readBack(sent, { ...firstLook(rules), stage: 'sent', refusal: answer.refusal })
+      return rest({ phase: 'unknown', ...unsettled(sent, rules), refusal: answer.refusal }, 'sent')
+    }
   }
 }
 
@@ -200,6 +239,19 @@ const keptBy = ({ saved, wentOn }: SentStep): 'half' | 'nothing' =>
 const refuse = (sent: SentStep, refusal: Refusal): Step =>
   rest({ phase: 'refused', refusal, step: sent.step, saved: sent.saved }, keptBy(sent))
 
+/**
+ * Whether an object that reads unchanged says that nothing happened: not while a gateway may still deliver the call
+ * (decisions: Saving).
+ */
+const proves = ({ at, isAnswered }: SentStep, now: EpochMs, { unchangedProves }: WriteRules): boolean =>
+  unchangedProves && (isAnswered === true || now >= deliveredBy(at))
+
+/** A look proved that nothing happened: what the server said of it stands, where it said something. */
+const disproved = (sent: SentStep, refusal: Refusal | undefined): Step =>
+  refusal && sent.isAnswered === true
+    ? refuse(sent, refusal)
+    : rest({ phase: 'notApplied', step: sent.step, saved: sent.saved }, keptBy(sent))
+
 function afterFound(
   state: State,
   { found, next, at }: Extract<Event, { type: 'found' }>,
@@ -209,18 +261,22 @@ function afterFound(
   if (found.found === 'applied') return goOn(state, found.result, next, at)
   if (found.found === 'other')
     return rest({ phase: 'other', what: found.what, ...unsettled(state, rules) }, 'sent')
-  // A look in the background that finds nothing new leaves everything as it is.
-  if (state.phase !== 'verifying') return stay(state)
+  const isProof = found.found === 'unchanged' && (found.isSettled === true || proves(state, at, rules))
+  if (state.phase !== 'verifying') {
+    // A look in the background that finds nothing new leaves everything as it is.
+    if (!isProof || state.phase !== 'unknown') return stay(state)
+    return disproved(state, state.refusal)
+  }
+  const { stage, refusal, looksFirst, thenSends } = state
+  // What was refused is looked for once: nobody waits longer for the server's no.
+  if (looksFirst === true && refusal) return refuse(state, refusal)
+  if (thenSends === true && found.found === 'unchanged')
+    return { state: { phase: 'looking' }, effect: { do: 'look' } }
   const attempt = state.attempt + 1
   const afterMs = rules.patience.delaysMs[attempt]
   if (afterMs !== undefined) return { state: { ...state, attempt }, effect: { do: 'readBack', afterMs } }
-  const { stage, refusal, looksFirst } = state
-  if (looksFirst === true && refusal) return refuse(state, refusal)
   // It may still arrive: only after the last look an unchanged object says that nothing happened.
-  if (found.found === 'unchanged' && rules.unchangedProves)
-    return refusal
-      ? refuse(state, refusal)
-      : rest({ phase: 'notApplied', step: state.step, saved: state.saved }, keptBy(state))
+  if (isProof) return disproved(state, refusal)
   return stage === 'accepted'
     ? rest({ phase: 'accepted', ...unsettled(state, rules) }, 'accepted')
     : rest({ phase: 'unknown', ...unsettled(state, rules), refusal }, 'sent')

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../time/index.ts'
 import type { Answer, Found, NotSent, Refusal } from './answer.ts'
-import type { JournalStage, Snapshot } from './journal.ts'
+import type { JournalEntry, JournalStage, Snapshot } from './journal.ts'
 
 /** What was sent: the step of a chain (`''` for a single call), the steps before it, and when. */
 export interface SentStep {
@@ -9,6 +9,8 @@ export interface SentStep {
   readonly at: EpochMs
   /** The chain went on from where an earlier press had stopped: steps before `saved` are saved, too. */
   readonly wentOn?: boolean | undefined
+  /** The server answered the call: nothing of it can still be delivered. */
+  readonly isAnswered?: boolean | undefined
 }
 
 /** A write whose end only a look, or a release by a person, can settle. */
@@ -23,7 +25,8 @@ export type WriteState<Result = unknown, Ask = unknown, Why extends string = str
   | { readonly phase: 'idle' }
   /** Another tab, or another write of this page, has the object. */
   | { readonly phase: 'elsewhere' }
-  | { readonly phase: 'looking' }
+  /** `agreed`: the question that was said yes to. */
+  | { readonly phase: 'looking'; readonly agreed?: { readonly ask: Ask } | undefined }
   | { readonly phase: 'asking'; readonly ask: Ask }
   | { readonly phase: 'notSent'; readonly why: NotSent | Why }
   | ({ readonly phase: 'sending' } & SentStep)
@@ -34,6 +37,8 @@ export type WriteState<Result = unknown, Ask = unknown, Why extends string = str
       readonly stage: 'sent' | 'accepted'
       readonly refusal?: Refusal | undefined
       readonly looksFirst?: boolean | undefined
+      /** Somebody wants it sent anew: it goes out once this look has not found it. */
+      readonly thenSends?: boolean | undefined
     } & SentStep)
   /** The server said yes; it has not been read back yet. */
   | ({ readonly phase: 'accepted' } & Unsettled)
@@ -54,9 +59,9 @@ export type WriteState<Result = unknown, Ask = unknown, Why extends string = str
 /** Nothing was pressed yet. */
 export const IDLE: WriteState = { phase: 'idle' }
 
-/** An open entry of the journal, as far as the machine goes. */
+/** What was sent before, from the journal or a draft, as far as the machine goes. */
 export interface OpenWrite {
-  readonly stage: JournalStage
+  readonly stage: JournalEntry['stage']
   readonly step: string
   readonly saved: readonly string[]
   readonly at: EpochMs
@@ -73,12 +78,13 @@ export type Begin<Result = unknown> =
 export type WriteEvent<Result = unknown, Ask = unknown, Why extends string = string> =
   /** A press, under the lock. `open`: what the journal holds of the object, from before a reload perhaps. */
   | { readonly type: 'press'; readonly open: OpenWrite | undefined }
-  /** Yes to the question, under the lock. */
-  | { readonly type: 'yes'; readonly open: OpenWrite | undefined; readonly begin: Begin<Result> }
+  /** Yes to the question, under the lock. What it asked about is looked at again: the question may have stood for long. */
+  | { readonly type: 'yes'; readonly open: OpenWrite | undefined }
   | { readonly type: 'no' }
   | { readonly type: 'elsewhere' }
   | { readonly type: 'ready'; readonly begin: Begin<Result> }
-  | { readonly type: 'ask'; readonly ask: Ask }
+  /** `begin`: what a yes sends. */
+  | { readonly type: 'ask'; readonly ask: Ask; readonly begin: Begin<Result> }
   | { readonly type: 'notSent'; readonly why: NotSent | Why }
   /** `next`: the step that follows, where there is one. */
   | {

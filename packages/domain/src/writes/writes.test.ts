@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   canPress,
+  DELIVERY_MS,
+  FORM_PATIENCE,
   type JournalEntry,
   journalWith,
   journalWithout,
@@ -8,6 +10,7 @@ import {
   onceEnd,
   openEntries,
   readJournal,
+  staleEntries,
   stepWrite,
   summarizeRun,
   unreadWhy,
@@ -32,7 +35,17 @@ const no: WriteEvent = {
   answer: { end: 'refused', refusal: { status: 409, body: 'taken' } },
   at: 2,
 }
-const back = (found: 'unchanged' | 'unreadable'): WriteEvent => ({ type: 'found', found: { found }, at: 3 })
+/** The server said no by a 500: the call is over, whether or not it took effect. */
+const broken: WriteEvent = {
+  type: 'answered',
+  answer: { end: 'unknown', isAnswered: true, refusal: { status: 500, body: 'broken' } },
+  at: 2,
+}
+const back = (found: 'unchanged' | 'unreadable', at = 3): WriteEvent => ({
+  type: 'found',
+  found: { found },
+  at,
+})
 const applied: WriteEvent = { type: 'found', found: { found: 'applied', result: 7 }, at: 3 }
 
 const run = (events: readonly WriteEvent[], rules = RULES, from: WriteState = { phase: 'idle' }) => {
@@ -85,27 +98,44 @@ describe('one write (R16)', () => {
 })
 
 describe('a lost answer', () => {
-  test('is looked up after 0.3, 0.7, 1.5 and 3 seconds; then unchanged proves that nothing happened', () => {
-    const delays: number[] = []
-    let step = stepWrite(run([press, ready]).state, lost, RULES)
-    while (step.effect.do === 'readBack') {
-      delays.push(step.effect.afterMs)
-      step = stepWrite(step.state, back('unchanged'), RULES)
-    }
-    expect([delays, step.state.phase]).toEqual([[...ONCE_PATIENCE.delaysMs], 'notApplied'])
+  test.each([
+    [lost, 'unknown'],
+    // What the server said stands where a look proves that nothing happened.
+    [broken, 'refused'],
+  ] as const)(
+    'is looked up after 0.3, 0.7, 1.5 and 3 seconds; unchanged proves something only of an answered call',
+    (answer, end) => {
+      const delays: number[] = []
+      let step = stepWrite(run([press, ready]).state, answer, RULES)
+      while (step.effect.do === 'readBack') {
+        delays.push(step.effect.afterMs)
+        step = stepWrite(step.state, back('unchanged'), RULES)
+      }
+      expect([delays, step.state.phase]).toEqual([[...ONCE_PATIENCE.delaysMs], end])
+    },
+  )
+
+  test('a form’s 5xx counts as not saved after the second look; a time-out once no gateway can deliver it', () => {
+    const form = { ...RULES, patience: FORM_PATIENCE }
+    const first = run([press, ready, broken, back('unchanged')], form)
+    expect([first.state.phase, first.effects.at(-1)]).toEqual(['verifying', 'readBack'])
+    expect(run([back('unchanged')], form, first.state).state.phase).toBe('refused')
+    const { state } = run([press, ready, lost, back('unchanged'), back('unchanged')], form)
+    expect(state).toMatchObject({ phase: 'unknown', canVerify: true })
+    // Looks in the background; it was sent at 1.
+    expect(run([back('unchanged', DELIVERY_MS)], form, state).state.phase).toBe('unknown')
+    expect(run([back('unreadable', DELIVERY_MS + 1)], form, state).state.phase).toBe('unknown')
+    expect(run([back('unchanged', DELIVERY_MS + 1)], form, state).state.phase).toBe('notApplied')
+    expect(run([applied], form, state).state.phase).toBe('done')
   })
 
-  test('what the server said stands where a look proves that nothing happened', () => {
-    const said: WriteEvent = {
-      type: 'answered',
-      answer: { end: 'unknown', refusal: { status: 500, body: 'broken' } },
-      at: 2,
-    }
-    const looks = ONCE_PATIENCE.delaysMs.map(() => back('unchanged'))
-    expect(run([press, ready, said, ...looks]).state).toMatchObject({
-      phase: 'refused',
-      refusal: { status: 500 },
-    })
+  test('what is sent anew is looked for once more: found it is done, unreadable nothing is sent', () => {
+    const { state } = run([press, ready, lost, ...ONCE_PATIENCE.delaysMs.map(() => back('unchanged'))])
+    const wanted = run([{ type: 'patienceOver' }, { type: 'release' }], RULES, state)
+    expect([wanted.state.phase, wanted.effects.at(-1)]).toEqual(['verifying', 'readBack'])
+    expect(run([applied], RULES, wanted.state).state.phase).toBe('done')
+    expect(run([back('unreadable')], RULES, wanted.state).state.phase).toBe('unknown')
+    expect(run([back('unchanged'), ready], RULES, wanted.state).effects).toEqual(['look', 'send'])
   })
 
   test('a "duplicate" that is one’s own is done; one that is not stays refused', () => {
@@ -116,8 +146,7 @@ describe('a lost answer', () => {
     }
     expect(run([press, ready, duplicate, applied]).state.phase).toBe('done')
     for (const found of ['unchanged', 'unreadable'] as const) {
-      const looks = ONCE_PATIENCE.delaysMs.map(() => back(found))
-      expect(run([press, ready, duplicate, ...looks]).state.phase).toBe('refused')
+      expect(run([press, ready, duplicate, back(found)]).state.phase).toBe('refused')
     }
   })
 
@@ -131,7 +160,9 @@ describe('a lost answer', () => {
       'nothing',
     ])
     // One look, not four: somebody is waiting for it.
-    expect(run([{ type: 'verify' }, back('unchanged')], RULES, state).state.phase).toBe('notApplied')
+    expect(run([{ type: 'verify' }, back('unchanged')], RULES, state).state.phase).toBe('unknown')
+    const late = back('unchanged', DELIVERY_MS + 1)
+    expect(run([{ type: 'verify' }, late], RULES, state).state.phase).toBe('notApplied')
   })
 })
 
@@ -144,7 +175,7 @@ describe('the journal', () => {
     proof: { pk: 12 },
   }
 
-  test('what is stored is checked again; entries that cannot be read are counted', () => {
+  test('what is stored is checked again; an entry that cannot be read is a lock that stays (R16)', () => {
     const stored = [
       ENTRY,
       { keys: [] },
@@ -154,12 +185,21 @@ describe('the journal', () => {
       { ...ENTRY, id: 'b' },
       { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5, name: {} } },
     ]
-    expect(readJournal(stored)).toEqual({
-      data: [ENTRY, { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5 } }],
-      unread: 3,
-    })
-    for (const nothing of [undefined, null]) expect(readJournal(nothing)).toEqual({ data: [], unread: 0 })
-    expect(readJournal('x').unread).toBe(1)
+    const damaged = { at: 0, stage: 'damaged', proof: {} }
+    expect(readJournal(stored)).toEqual([
+      ENTRY,
+      { ...damaged, keys: ['*'], id: 'damaged-1' },
+      { ...damaged, keys: ['station.delete:12'], id: 'a' },
+      { ...damaged, keys: ['*'], id: 'damaged-3' },
+      { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5 } },
+    ])
+    for (const nothing of [undefined, null, []]) expect(readJournal(nothing)).toEqual([])
+    const [lock] = readJournal('x')
+    expect(lock).toMatchObject({ keys: ['*'], stage: 'damaged' })
+    // Written again it stays what it is, and it locks whatever it may be about, however old it is.
+    expect(readJournal([lock])).toEqual([lock])
+    expect(openEntries(readJournal('x'), ['refund:1'])).toHaveLength(1)
+    expect(staleEntries(readJournal('x'), { delaysMs: [0], staleAfterMs: 1 }, 1e12)).toEqual([])
   })
 
   test('an object is entered once; its own entry moves on', () => {
@@ -179,6 +219,7 @@ describe('ends', () => {
     [200, false, 'done'],
     [204, false, 'done'],
     [200, true, 'refused'],
+    [500, true, 'unknown'],
     [400, false, 'refused'],
     [401, false, 'refused'],
     [408, false, 'unknown'],
@@ -194,6 +235,8 @@ describe('ends', () => {
     [204, false, 'done'],
     [200, false, 'unknown'],
     [204, true, 'refused'],
+    [200, true, 'refused'],
+    [500, true, 'unknown'],
     [400, false, 'refused'],
     [401, false, 'refused'],
     [408, false, 'unknown'],

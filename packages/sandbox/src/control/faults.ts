@@ -10,7 +10,6 @@ export const FAULT_KINDS = [
   'endless',
   'wrong-length',
 ] as const
-/** One of `FAULT_KINDS`. */
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** The rule of a fault as a tester writes it. */

@@ -50,7 +50,9 @@ describe('groups', () => {
     expect(groups.some((group) => group.address === undefined)).toBe(true)
     for (const group of full.slice(0, 3)) {
       const query = `timeZone=-3&page=1&size=100&active=true&chargeBoxGroupPk=${group.pk}`
-      const rows = readStationRows((await get(`chargepoints/?${query}`)).body, 'America/Sao_Paulo')?.data.rows
+      const rows = readStationRows((await get(`chargepoints/?${query}`)).body, {
+        zoneless: 'America/Sao_Paulo',
+      })?.data.rows
       expect(rows?.map(({ groupName }) => groupName)).toContain(group.name)
     }
   })

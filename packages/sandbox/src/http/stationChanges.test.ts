@@ -47,7 +47,7 @@ describe('creating', () => {
     expect(events.map(({ body }) => readStatusEvent(body)?.connectorId)).toEqual([1, 2, 3])
     const rows = readStationRows(
       (await get('chargepoints/?timeZone=-3&page=1&size=10&active=true&searchInput=NOVA-0001')).body,
-      ZONE,
+      { zoneless: ZONE },
     )
     expect(rows?.data.rows.map(({ pk: key }) => key)).toEqual([pk])
   })

@@ -23,12 +23,12 @@ withStations()
 
 describe('reading', () => {
   test('STF-016 the detail of every station has the form’s two spellings, and its connectors the keys of their types', async () => {
-    const rows = readStationRows((await get('chargepoints/')).body, ZONE)?.data.rows ?? []
+    const rows = readStationRows((await get('chargepoints/')).body, { zoneless: ZONE })?.data.rows ?? []
     expect(rows.length).toBeGreaterThan(30)
     for (const row of rows) {
       const reply = await get(`chargepoints/${row.pk}/`)
       expect(reply.body).toHaveProperty('chargePoint.tenant_pk', row.accountPk)
-      const read = readStationDetail(reply.body, ZONE)
+      const read = readStationDetail(reply.body, { zoneless: ZONE })
       expect(read?.unread).toBe(0)
       expect(read?.data).toMatchObject({ id: row.id, usage: row.usage, groupName: row.groupName })
       for (const connector of read?.data.connectors ?? [])
@@ -72,7 +72,7 @@ describe('reading', () => {
   test('STN-031 STN-032 by origin: MOVE unless asked, PLUG_SHARE when asked', async () => {
     const origins = async (query: string) =>
       new Set(
-        readStationRows((await get(`chargepoints/${query}`)).body, ZONE)?.data.rows.map(
+        readStationRows((await get(`chargepoints/${query}`)).body, { zoneless: ZONE })?.data.rows.map(
           ({ origin }) => origin,
         ),
       )
@@ -120,7 +120,7 @@ describe('searching', () => {
     const plain = (city ?? '').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
     for (const search of [chargeBoxId, description, city, state, plain]) {
       const query = `timeZone=-3&page=1&size=1000&active=true&searchInput=${encodeURIComponent(search ?? '?')}`
-      const rows = readStationRows((await get(`chargepoints/?${query}`)).body, ZONE)?.data.rows
+      const rows = readStationRows((await get(`chargepoints/?${query}`)).body, { zoneless: ZONE })?.data.rows
       expect([search, rows?.some(({ id }) => id === chargeBoxId)]).toEqual([search, true])
     }
   })

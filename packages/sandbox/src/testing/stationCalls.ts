@@ -31,7 +31,7 @@ export const published = async (work: () => Promise<unknown> | unknown) => {
 }
 
 export const detailOf = async (pk: number): Promise<StationDetail> => {
-  const read = readStationDetail((await get(`chargepoints/${pk}/`)).body, ZONE)
+  const read = readStationDetail((await get(`chargepoints/${pk}/`)).body, { zoneless: ZONE })
   if (read === undefined) throw new Error(`no station ${pk}`)
   return read.data
 }

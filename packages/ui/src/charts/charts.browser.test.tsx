@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderWithProviders } from '../testing/index.ts'
-import { Bars, Donut, HeatMap } from './index.ts'
+import { Bars, Donut } from './index.ts'
 import { drawPng } from './savePng.ts'
 
 let unmount: () => void = () => undefined
@@ -120,48 +120,6 @@ describe('Bars', () => {
       }
       unmount()
     }
-  })
-})
-
-const heat = (
-  <HeatMap
-    title="Horas"
-    rows={['seg', 'ter'].map((label) => ({ key: label, label }))}
-    columns={['0', '1', '2'].map((label) => ({ key: label, label }))}
-    values={[
-      [0, 5, 10],
-      [undefined, 1, 2],
-    ]}
-    color={first}
-    blockSize={160}
-    format={(value) => `${value} recargas`}
-    formatCell={String}
-  />
-)
-
-describe('HeatMap', () => {
-  test('real keys walk in both directions and stay inside', async () => {
-    const { cursor, said } = await render(heat)
-    cursor.focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    expect(said()).toBe('ter, 1: 1 recargas')
-    await userEvent.keyboard('{ArrowDown}{Home}')
-    expect(said()).toBe('ter, 0: sem valor')
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}')
-    expect(said()).toBe('seg, 2: 10 recargas')
-  })
-
-  test('shades differ from each other and from the ground, and the pointer leaves with its cell', async () => {
-    const { svg, point, bubble } = await render(heat)
-    const fills = ['0', '1', '2', '3', '4', '5'].map((step) => {
-      const cell = svg.querySelector(`rect[data-step="${step}"]`)
-      return cell && getComputedStyle(cell).fill
-    })
-    expect(new Set(fills).size).toBe(6)
-    await point(0.99, 30)
-    expect(bubble()?.textContent).toBe('seg, 210 recargas')
-    await point(0.99, 4)
-    expect(bubble()).toBeNull()
   })
 })
 

@@ -1,3 +1,4 @@
+import { readCsv } from '@corrente/domain/text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvSeparatorOf, toCsv } from './csv.ts'
@@ -19,6 +20,25 @@ test('R23 a text that looks like a formula is disarmed, a number stays a number'
   for (const start of ['=', '+', '-', '@', '\t', '\0'])
     expect(toCsv([[`${start}1+1`]]).replace(/^"/, '')).toMatch(/^'/)
   expect(toCsv([[-5, 0, Number.NaN]])).toBe('-5,0,\r\n')
+})
+
+test('R23 an id stays a text in a spreadsheet, is no other formula, and reads back as it was', () => {
+  const ids = [
+    '0012345678',
+    '12345E67',
+    '00000000123456789012',
+    '1-2',
+    'DEC10',
+    '1A2B3C4D',
+    'LEGADO-1',
+    '=1+1',
+    '',
+  ]
+  const text = toCsv([ids.map((id) => ({ id }))], ';')
+  expect(text).toBe(
+    '"=""0012345678""";"=""12345E67""";"=""00000000123456789012""";"=""1-2""";"=""DEC10""";1A2B3C4D;LEGADO-1;\'=1+1;\r\n',
+  )
+  expect(readCsv(text)[0]?.cells).toEqual(ids)
 })
 
 /** A reader of one row, written apart from the writer. */

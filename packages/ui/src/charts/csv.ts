@@ -1,12 +1,26 @@
+/** An id: it stays a text where a spreadsheet would make a number or a day of it. */
+export interface CsvId {
+  readonly id: string
+}
+
 /** What a cell holds: numbers stay numbers. */
 export type CsvCell = string | number
+
+const MONTH = 'jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|se[pt]|out|oct|nov|de[cz]|dic|ene'
+/** What a spreadsheet does not leave as it is: digits, `12345E67`, `1-2`, `DEC10`. */
+const NO_TEXT = new RegExp(
+  String.raw`^(?:[\d.,]*\d(?:E\d*)?|\d{1,4}(?:[-/:. ]\d{1,4}){1,2}|\d*[ -]?(?:${MONTH})\w{0,6}[ -]?\d+)$`,
+  'i',
+)
 
 /** A text that starts so would be run as a formula by a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r\0]/
 const NEEDS_QUOTES = /[",;\t\r\n]/
 
-const write = (cell: CsvCell): string => {
+const write = (cell: CsvCell | CsvId): string => {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
+  // A formula that is nothing but this text: what it may hold the pattern says.
+  if (typeof cell !== 'string') return NO_TEXT.test(cell.id) ? `"=""${cell.id}"""` : write(cell.id)
   const safe = FORMULA.test(cell) ? `'${cell}` : cell
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
@@ -16,7 +30,6 @@ const write = (cell: CsvCell): string => {
  * the clipboard.
  */
 export const CSV_SEPARATORS = [',', ';', '\t'] as const
-/** One of `CSV_SEPARATORS`. */
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 
 /** The separator that a spreadsheet expects in a locale. */
@@ -28,12 +41,14 @@ export const csvSeparatorOf = (locale: string): CsvSeparator =>
     : ','
 
 /** Rows as CSV (RFC 4180): CRLF, quotes doubled; texts that look like formulas are disarmed (R23). @param separator a comma where none is said */
-export const toCsv = (rows: readonly (readonly CsvCell[])[], separator: CsvSeparator = ','): string =>
-  rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')
+export const toCsv = (
+  rows: readonly (readonly (CsvCell | CsvId)[])[],
+  separator: CsvSeparator = ',',
+): string => rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')
 
 /** A spreadsheet takes a file for UTF-8 by this alone. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Rows as a file that a spreadsheet of this locale opens. */
-export const csvFile = (rows: readonly (readonly CsvCell[])[], locale: string): Blob =>
+export const csvFile = (rows: readonly (readonly (CsvCell | CsvId)[])[], locale: string): Blob =>
   new Blob([BYTE_ORDER_MARK + toCsv(rows, csvSeparatorOf(locale))], { type: 'text/csv;charset=utf-8' })

@@ -5,7 +5,6 @@ import type { EpochMs } from '@corrente/domain/time'
  * asked for does not exist (404), or this user may not see it (403).
  */
 export const LOAD_FAILURES = ['failed', 'unreadable', 'unreachable', 'notFound', 'notPermitted'] as const
-/** One of `LOAD_FAILURES`. */
 export type LoadFailure = (typeof LOAD_FAILURES)[number]
 
 /** How the latest read of something stands. `refreshing`: a newer one is on its way. */
@@ -34,7 +33,6 @@ export const failureOf = ({ state }: Pick<Loadable<unknown>, 'state'>): LoadFail
 
 /** All that most widgets tell apart. */
 export const LOAD_PHASES = ['loading', 'ready', 'failed'] as const
-/** One of `LOAD_PHASES`. */
 export type LoadPhase = (typeof LOAD_PHASES)[number]
 
 /** How the latest read stands, for what shows its data beside its failure. */

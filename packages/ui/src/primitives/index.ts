@@ -28,7 +28,7 @@ export { MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from './
 export { type PageRule, Pagination } from './Pagination/Pagination.tsx'
 export { Panel, type PanelState } from './Panel/Panel.tsx'
 export { panelState } from './Panel/panelState.ts'
-export { PersonalText } from './PersonalText/PersonalText.tsx'
+export { CoveredText, PersonalText } from './PersonalText/PersonalText.tsx'
 export { Popover } from './Popover/Popover.tsx'
 export { Progress } from './Progress/Progress.tsx'
 export { Skeleton } from './Skeleton/Skeleton.tsx'

@@ -26,6 +26,8 @@ export interface TableColumn<T> {
   readonly grow?: number
   /** Default: text. `mark` is for icons, statuses and buttons: centred on the line, never broken. */
   readonly kind?: ColumnKind
+  /** The id or number in its cell that no line may break; of a number column that shows a plain text it is that text. */
+  readonly unbroken?: (row: T) => string | undefined
   /** What the rows are sorted by where the table sorts them itself. Missing values come last in both directions. */
   readonly sortValue?: (row: T) => SortValue
   /** The screen sorts by it (the server, or a list read whole). Needless where there is a `sortValue`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnLines, lineOfRow, linesOf, sameLines } from './lines.ts'
+import { drawnLines, lineOfRow, linesOf, sameLines, uniqueKeys } from './lines.ts'
 
 const KEYS = ['a', 'b', 'c', 'd']
 
@@ -49,4 +49,17 @@ test('lines that are the same are the ones before; a panel, a row more or anothe
     linesOf([...KEYS].reverse(), new Set()),
   ])
     expect(sameLines(before, other)).toBe(other)
+})
+
+test('every row has a key of its own, whatever came', () => {
+  expect(uniqueKeys(KEYS)).toBe(KEYS)
+  expect(uniqueKeys(['a', 'a', 'a (2)', 'a'])).toEqual(['a', 'a (3)', 'a (2)', 'a (4)'])
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'a (2)', 'a (2) (2)', 'b')), (keys) => {
+      const own = uniqueKeys(keys)
+      expect(new Set(own).size).toBe(keys.length)
+      // The first of each keeps its key: what was open before the second came stays open.
+      for (const key of new Set(keys)) expect(own[keys.indexOf(key)]).toBe(key)
+    }),
+  )
 })

@@ -54,3 +54,16 @@ export function drawnLines(
   if (pinned < 0 || pinned >= count || (pinned >= from && pinned <= to)) return inSight
   return pinned < from ? [pinned, ...inSight] : [...inSight, pinned]
 }
+
+/** Every row has a key of its own, whatever came: what hangs on two rows of one key would stay behind when they go. */
+export function uniqueKeys(keys: readonly string[]): readonly string[] {
+  const seen = new Set<string>()
+  const all = new Set(keys)
+  if (all.size === keys.length) return keys
+  return keys.map((key) => {
+    let own = key
+    for (let turn = 2; seen.has(own) || (own !== key && all.has(own)); turn += 1) own = `${key} (${turn})`
+    seen.add(own)
+    return own
+  })
+}

@@ -15,6 +15,7 @@ import {
 import { useMemo } from 'react'
 import { useFormats } from '../foundations/index.ts'
 import { canSort, type TableColumn } from './columns.ts'
+import { uniqueKeys } from './lines.ts'
 
 /** Only what a table here needs of TanStack: its row model, sorted and kept until the rows or the sort change. */
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
@@ -97,7 +98,7 @@ export function useTableRows<T>({
     features,
     data,
     columns: defs,
-    getRowId: ({ row }) => keyOf(row),
+    getRowId: (_, index) => String(index),
     state: { sorting },
   })
   const model = table.getRowModel().rows
@@ -110,6 +111,6 @@ export function useTableRows<T>({
   // While a network lives behind them the rows change and their keys do not: nothing that hangs on those is made anew.
   const kept = keys?.length === shown.length && isSortedByCaller && size === undefined ? keys : undefined
   const unkept: readonly T[] = kept ? NONE : shown
-  const own = useMemo(() => unkept.map(keyOf), [unkept, keyOf])
+  const own = useMemo(() => uniqueKeys(unkept.map(keyOf)), [unkept, keyOf])
   return { keys: kept ?? own, rows: shown }
 }

@@ -7,7 +7,7 @@ import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useSettled } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
-import { useAfterGap } from '../../live/index.ts'
+import { useReadAgain } from '../../live/index.ts'
 import { alertsQuery } from '../../resources/alerts.ts'
 import { useArrived } from './useArrived.ts'
 
@@ -48,7 +48,7 @@ export function useAlerts(typed: string, call: number): Alerts {
   const arrived = useArrived()
   const refetch = () => void run('refetch')
   const reading = loadableOf(query, refetch)
-  useAfterGap(refetch)
+  useReadAgain(refetch)
   const answer = query.latest === undefined ? undefined : query.data
 
   const base = useMemo(() => answer && mergeNotifications(NONE, answer.rows, ALERTS_PER_CALL), [answer])

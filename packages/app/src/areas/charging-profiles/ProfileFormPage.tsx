@@ -19,17 +19,11 @@ const LIST = pathOf('operations-charging-profile')
 /** `/charging_profile/create` and `/charging_profile/edit/{id}` (CHP-002, CHP-003). */
 export function ProfileFormPage() {
   const t = useText('charging-profiles')
-  const { data, latest, ...record } = useOpenRecord(t, oneProfile.query, (profile, id) =>
+  const { data, ...record } = useOpenRecord(t, oneProfile.query, (profile, id) =>
     profileForm(id === undefined ? undefined : Number(id), profile),
   )
   return (
-    <RecordFormPage
-      {...record}
-      subtitle={data?.description}
-      backHref={LIST}
-      // Any refusal reads as not found (CHP-005); no answer is none.
-      latest={latest?.kind === 'refused' ? { ...latest, status: 404 } : latest}
-    >
+    <RecordFormPage {...record} subtitle={data?.description} backHref={LIST}>
       {(opened) => <OneProfile base={opened} />}
     </RecordFormPage>
   )

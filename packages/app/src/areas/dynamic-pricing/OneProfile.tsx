@@ -16,6 +16,7 @@ import { ExceptionScreen } from './ExceptionScreen.tsx'
 import { PastWeeks } from './PastWeeks.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { SaveWeek } from './SaveWeek.tsx'
+import { useLeftCreation } from './useLeftCreation.ts'
 import { useSaveWeek, type WeekSave } from './useSaveWeek.ts'
 import { useTariffClock } from './useTariffClock.ts'
 import { type Typing, useTyping } from './useTyping.ts'
@@ -43,6 +44,11 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
   // What was open may have been kept as it was: there is nothing to ask about.
   if (isAsking && !draft.isChanged) ask(false)
   const [isCopying, copy] = useState(false)
+  const [left, putAway] = useLeftCreation()
+  const closeCopy = () => {
+    copy(false)
+    putAway()
+  }
   const [isLookingBack, lookBack] = useState(false)
   const navigate = useNavigate()
   const home = pathOf('pricing-profile', { profileId: uuid })
@@ -107,12 +113,13 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       <Screen form={exception} {...{ uuid, home, draft, typing }} lock={saving.lock} />
       {isAsking && <SaveWeek {...{ profile, draft, saving }} onClose={() => ask(false)} />}
       {isLookingBack && <PastWeeks uuid={uuid} draft={draft} onClose={() => lookBack(false)} />}
-      {isCopying && (
+      {(isCopying || left) && (
         <CreateProfile
-          from={profile}
-          onClose={() => copy(false)}
+          from={left ? undefined : profile}
+          left={left}
+          onClose={closeCopy}
           onCreated={(uuid) => {
-            copy(false)
+            closeCopy()
             void navigate({
               to: uuid === undefined ? pathOf('pricing') : pathOf('pricing-profile', { profileId: uuid }),
             })

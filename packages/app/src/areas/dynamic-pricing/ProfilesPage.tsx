@@ -15,6 +15,7 @@ import { usePageTitle } from '../../ports/index.ts'
 import { pricingProfilesQuery } from '../../resources/pricingProfiles.ts'
 import { CreateProfile } from './CreateProfile.tsx'
 import { DeleteProfile } from './DeleteProfile.tsx'
+import { useLeftCreation } from './useLeftCreation.ts'
 import { useProfileEntries } from './useProfileEntries.ts'
 import { useProfileFacts } from './useProfileFacts.tsx'
 import { type ProfileUseRead, useProfileUse } from './useProfileUse.ts'
@@ -70,8 +71,10 @@ export function ProfilesPage() {
   const { entries, ask } = useProfileEntries()
   const { values, change } = useAddress(RULES)
   const [made, make] = useState<PricingProfile>()
+  const [left, putAway] = useLeftCreation()
   const close = () => {
     make(undefined)
+    putAway()
     change({ ask: undefined })
   }
   const [gone, drop] = useState<PricingProfile>()
@@ -93,9 +96,11 @@ export function ProfilesPage() {
         onWithout={use.mayGroups ? () => change({ ask: 'without' }) : undefined}
         notice={<UseNote use={use} />}
       />
-      {mayEdit && (made || values.ask === 'new') && (
+      {mayEdit && (left || made || values.ask === 'new') && (
         <CreateProfile
+          key={left?.id}
           from={made}
+          left={left}
           onClose={close}
           onCreated={(uuid) => {
             if (uuid !== undefined && may('pricing-profile'))

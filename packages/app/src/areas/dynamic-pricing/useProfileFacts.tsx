@@ -46,7 +46,7 @@ export function useProfileFacts(
 ) {
   const t = useText('pricing-profiles')
   const { zone, today } = useTariffClock()
-  const { storage } = usePorts()
+  const { storage, tenant } = usePorts()
   const userId = useSession()?.user.id
   const isUseKnown = !isPartial && unread === 0
   const [weeks] = useState(() => new WeakMap<readonly PricingEntry[], PricingWeek>())
@@ -59,7 +59,9 @@ export function useProfileFacts(
     }
     const hasDraft = (uuid: string) =>
       userId !== undefined &&
-      [draftName, typingName].some((nameOf) => storage.readDraft(userId, nameOf(uuid)) !== undefined)
+      [draftName, typingName].some(
+        (nameOf) => storage.readDraft(tenant.id, userId, nameOf(uuid)) !== undefined,
+      )
     return (uuid: string): CardFacts => {
       const read = entries.get(uuid)
       const profile = byUuid.get(uuid)
@@ -76,5 +78,5 @@ export function useProfileFacts(
         ),
       }
     }
-  }, [profiles, entries, groupsOf, isUseKnown, weeks, zone, today, t, storage, userId])
+  }, [profiles, entries, groupsOf, isUseKnown, weeks, zone, today, t, storage, tenant.id, userId])
 }

@@ -4,7 +4,6 @@ import { useText } from '@corrente/ui/messages'
 import { Button } from '@corrente/ui/primitives'
 import { MonthBridge, type MonthReading } from '@corrente/ui/widgets/financial'
 import { useMemo } from 'react'
-import { useZones } from '../../features/zones/index.ts'
 import type { MovementQuestion } from '../../resources/movements.ts'
 import type { MovementAddress } from './movementAddress.ts'
 import { type AskedMovements, useScope } from './useScope.ts'
@@ -39,7 +38,6 @@ export function MonthCheckButton({ address, asked, summary }: MonthCheckButtonPr
           data: data && summary.data && compareSums(data.check, summary.data, currency),
         }}
         unpaid={useUnpaid(isOpen ? asked.question : undefined)}
-        zones={useZones()}
       />
     </>
   )

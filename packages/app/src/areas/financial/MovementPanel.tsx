@@ -1,5 +1,5 @@
 import type { Movement, RefundAsk } from '@corrente/domain/financial'
-import { isUnderWay } from '@corrente/domain/writes'
+import { isUnderWay, ownWordsOf, type Refusal } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { AlertDialog } from '@corrente/ui/primitives'
 import { MovementDrawer, RefundDialog, RefundPanel, useMovementWords } from '@corrente/ui/widgets/financial'
@@ -28,7 +28,7 @@ export function MovementPanel({ listed, place, inList, onClose }: MovementPanelP
   const { movement, reading, hasChanged, isShared, idle } = useMovement(listed, place, inList)
   const code = useCode(movement)
   const owner = useOwner(movement)
-  const resend = useResend(movement)
+  const resend = useResend(movement, place)
   const [isAsked, setAsked] = useState(false)
   const rechargeHref = useLinkTo('recharge', movement.target === 'USER' ? undefined : String(movement.pk))
   const why = resendBlock(movement, isShared, resend.isOpen)
@@ -87,6 +87,16 @@ interface RefundProps {
 function Refund({ movement, place, known }: RefundProps) {
   const { clock } = usePorts()
   const t = useText('refunds')
+  const once = useText('once-only')
+  const refusedWith = (refusal: Refusal) => {
+    const text = ownWordsOf(refusal)
+    return text === undefined ? t('state.refused') : t('state.refusedWith', { text })
+  }
+  const notSentWith = (why: string) => {
+    if (why === 'open') return t('block.open')
+    const common = COMMON_WORDS.find((known) => known === why)
+    return common ? once(`notSent.${common}`) : t(`notSent.${notSentOf(why)}`)
+  }
   const refund = useRefund(movement, place)
   const [shown, setShown] = useState<Movement>()
   const { state, requested, isOpen } = refund
@@ -94,11 +104,11 @@ function Refund({ movement, place, known }: RefundProps) {
   const isBusy = state.phase === 'looking' || state.phase === 'sending'
   const notice =
     state.phase === 'refused'
-      ? t('state.refused')
+      ? refusedWith(state.refusal)
       : state.phase === 'elsewhere'
         ? t('state.elsewhere')
         : state.phase === 'notSent'
-          ? t(`notSent.${notSentOf(state.why)}`)
+          ? notSentWith(state.why)
           : undefined
   const send = async (of: Movement, ask: RefundAsk) => {
     const end = await refund.send(of, ask)
@@ -139,6 +149,7 @@ function Refund({ movement, place, known }: RefundProps) {
   )
 }
 
+const COMMON_WORDS = ['notPermitted', 'notKept', 'damaged'] as const
 const NOT_SENT_WORDS = [
   'gone',
   'changed',

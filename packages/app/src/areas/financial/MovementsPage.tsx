@@ -1,4 +1,5 @@
-import { type Movement, type MovementTab, widestRange } from '@corrente/domain/financial'
+import { type Movement, type MovementTab, periodCoins, widestRange } from '@corrente/domain/financial'
+import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import {
   MovementFilterBar,
@@ -8,7 +9,6 @@ import {
   SelectionFooter,
 } from '@corrente/ui/widgets/financial'
 import { useMemo, useState } from 'react'
-import { useZones } from '../../features/zones/index.ts'
 import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
@@ -38,7 +38,12 @@ export function MovementsPage() {
   const { question, range, order, today } = asked
   const summary = useLoadable(useMemo(() => summaryQuery(question), [question]))
   const movements = useMovementList(tab, address, asked)
-  const { list, rows, count } = movements
+  const { list, rows, count, compared, isWhole } = movements
+  const { currency: own } = useFormats()
+  const coins = useMemo(
+    () => periodCoins(compared, { summary: summary.data, own, isWhole }),
+    [compared, summary.data, own, isWhole],
+  )
   const [view, setView] = useListView('financial')
   const { ticks, footer } = useTicked(tab, question, rows, { asks: values.show, whole: movements.answers })
   const [opened, setOpened] = useState<Movement>()
@@ -55,6 +60,7 @@ export function MovementsPage() {
         tab={tab}
         onTabChange={(next) => address.apply({ tab: next === 'allMovements' ? undefined : next })}
         summary={summary}
+        coins={coins}
         order={order}
         filters={
           <Filters
@@ -71,7 +77,6 @@ export function MovementsPage() {
         }
         isIncomplete={address.isIncomplete}
         unknown={asked.unknown}
-        zones={useZones()}
         ticks={ticks}
         footer={
           footer.count > 0 && <SelectionFooter {...footer} total={movements.answers?.length ?? count} />

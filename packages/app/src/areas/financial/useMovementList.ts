@@ -50,6 +50,7 @@ export function useMovementList(
     count: paged.data?.count,
   })
   const compared = show === undefined ? rows : here
+  const count = show === undefined ? paged.data?.count : all.data?.count
   const read = (all.data?.rows.length ?? 0) + all.unread
   return {
     list,
@@ -58,7 +59,11 @@ export function useMovementList(
     /** All that answer the question; undefined: none is asked, or not all are here. */
     answers: show !== undefined && all.data ? answers : undefined,
     /** How many movements the server counts for the filters. */
-    count: show === undefined ? paged.data?.count : all.data?.count,
+    count,
+    /** Those that were read, whether they answer the question or not. */
+    compared,
+    /** They are all of the period. */
+    isWhole: count === compared.length,
     counts: useMemo(() => (here.length > 0 ? countMovementQuestions(here, zone) : undefined), [here, zone]),
     question: {
       duplicates: useMemo(() => possibleDuplicates(compared, zone), [compared, zone]),

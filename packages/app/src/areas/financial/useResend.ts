@@ -1,33 +1,57 @@
 import type { Movement } from '@corrente/domain/financial'
-import { isUnderWay, isUnsettled } from '@corrente/domain/writes'
+import { isUnderWay, ownWordsOf, type WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { useState } from 'react'
 import { useOpenWrites, useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
+import type { MovementPlace } from '../../resources/movements.ts'
 import { resendAction, resendKey } from '../../resources/refunds.ts'
+import { moneyDepsOf } from '../../resources/twoDoors.ts'
+
+type Said = readonly [tone: 'success' | 'danger' | 'warning', text: string]
+
+/** What is said of a resend that has come to rest: only a refusal is a failure. */
+function useSaid(): (end: WriteState) => Said {
+  const t = useText('financial')
+  const once = useText('once-only')
+  return (end) => {
+    switch (end.phase) {
+      case 'done':
+        return ['success', t('nfe.sent')]
+      case 'refused': {
+        const text = ownWordsOf(end.refusal)
+        return ['danger', text === undefined ? t('nfe.failed') : t('nfe.failedWith', { text })]
+      }
+      case 'elsewhere':
+        return ['warning', t('nfe.elsewhere')]
+      case 'notSent':
+        if (end.why === 'notKept' || end.why === 'damaged' || end.why === 'notPermitted')
+          return ['danger', once(`notSent.${end.why}`)]
+        if (end.why === 'open') return ['warning', t('nfe.open')]
+        return ['warning', t(end.why === 'changed' || end.why === 'gone' ? 'nfe.changed' : 'nfe.unreachable')]
+      default:
+        return ['warning', t('nfe.unknown')]
+    }
+  }
+}
 
 /** Sends the invoice of a movement again (NFE-008 to NFE-017); afterwards it waits for the next reading (NFE-007). */
-export function useResend(movement: Movement) {
-  const { gateways, toasts } = usePorts()
-  const t = useText('financial')
+export function useResend(movement: Movement, place: MovementPlace) {
+  const ports = usePorts()
+  const said = useSaid()
   const key = resendKey(movement.key)
-  const isUnknown = useOpenWrites('financial', key).length > 0
+  const isUnknown = useOpenWrites('financial', key).some(({ keys }) => keys.includes(key))
   // The row that it was asked for: another reading of it takes the button back.
   const [sentFor, setSentFor] = useState<Movement>()
-  const write = useWrite(resendAction(gateways.fin, movement))
-  const { state } = write
+  const write = useWrite(resendAction(moneyDepsOf(ports), movement, place))
   const send = async () => {
     const end = await write.press()
-    const tell = (tone: 'success' | 'danger' | 'warning', text: string) =>
-      toasts.show({ id: 'invoice-resend', tone, text })
-    if (end.phase === 'done') {
-      setSentFor(movement)
-      tell('success', t('nfe.sent'))
-    } else if (isUnsettled(end)) tell('warning', t('nfe.unknown'))
-    else tell('danger', t('nfe.failed'))
+    if (end.phase === 'done') setSentFor(movement)
+    const [tone, text] = said(end)
+    ports.toasts.show({ id: 'invoice-resend', tone, text })
   }
   return {
-    isBusy: isUnderWay(state),
+    isBusy: isUnderWay(write.state),
     isOpen: isUnknown || sentFor === movement,
     send: () => void send(),
   }

@@ -1,20 +1,19 @@
+import type { AnalyticsSeries } from '@corrente/domain/analytics'
 import { canSeeCosts } from '@corrente/domain/permissions'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
-import type { Station } from '@corrente/domain/stations'
-import { endsToday, toDateOnly } from '@corrente/domain/time'
+import type { DashboardStats } from '@corrente/domain/stats'
+import { type DateRange, endsToday, toDateOnly } from '@corrente/domain/time'
 import { HomeIndicators } from '@corrente/ui/widgets/home'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
 import { useAccess, useLinks, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useStationSet } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { formerAtom, formerStatsAtom, graphsAtom } from './atoms.ts'
+import { formerAtom, formerStatsAtom, graphsAtom, knownAtom } from './atoms.ts'
+import { useDisabled } from './useDisabled.ts'
 import type { HomeAddress } from './useHomeAddress.ts'
 import { useStatsFeed } from './useStatsFeed.ts'
 import { useUnpaidCount } from './useUnpaidCount.ts'
-
-const countDisabled = (stations: readonly Station[]) => stations.filter(({ isActive }) => !isActive).length
 
 /** The figures of the range with those of the range before; a count leads to the list that it counts. */
 export function Indicators({ address }: { readonly address: HomeAddress }) {
@@ -24,8 +23,9 @@ export function Indicators({ address }: { readonly address: HomeAddress }) {
   const access = useAccess()
   const linkTo = useLinks()
   const hasRecharges = useMay()('transactions')
-  const stations = useStationSet()
   const stats = useStatsFeed(address)
+  const graphs = useLoadable(graphsAtom)
+  const known = useKnown(range, stats.data, graphs.data)
   const former = useAtomValue(formerAtom)
   const isOver = !endsToday(range, clock.now(), zone)
   const compared = useMemo(() => ({ range, former, isOver }), [range, former, isOver])
@@ -51,13 +51,28 @@ export function Indicators({ address }: { readonly address: HomeAddress }) {
     <HomeIndicators
       stats={stats}
       formerStats={useLoadable(formerStatsAtom).data}
-      graphs={useLoadable(graphsAtom)}
+      graphs={graphs}
+      {...(known && { known })}
       compared={compared}
       hasCosts={access !== undefined && canSeeCosts(access)}
       hrefs={hrefs}
-      // Said where the numbers show that the statistics have them.
-      disabled={stats.data?.stations.total === stations.length ? countDisabled(stations) : 0}
+      disabled={useDisabled(stats.data)}
       unpaid={useUnpaidCount(stats.data !== undefined)}
     />
   )
+}
+
+/** What was known of this range when the page opened, where its counters begin (HOM-022); what is known now is kept for the next time. */
+function useKnown(
+  range: DateRange,
+  stats: DashboardStats | undefined,
+  graphs: readonly AnalyticsSeries[] | undefined,
+) {
+  const store = useStore()
+  const [atFirst] = useState(() => store.get(knownAtom))
+  const { from, to } = range
+  useEffect(() => {
+    if (stats) store.set(knownAtom, { from, to, stats, graphs })
+  }, [store, from, to, stats, graphs])
+  return atFirst?.from === from && atFirst.to === to ? atFirst : undefined
 }

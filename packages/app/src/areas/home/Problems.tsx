@@ -1,11 +1,13 @@
 import type { ProblemRow } from '@corrente/domain/alerts'
+import { createChipTally } from '@corrente/domain/stations'
 import { HOUR_MS } from '@corrente/domain/time'
 import { useNow } from '@corrente/ui/foundations'
 import { HomeProblems } from '@corrente/ui/widgets/home'
-import { useMemo } from 'react'
-import { useSnapshot } from '../../features/network/index.ts'
+import { useMemo, useState } from 'react'
+import { createNetworkTally, useChanges, useSnapshot } from '../../features/network/index.ts'
 import { useProblems } from '../../features/problems/index.ts'
 import { useLinks, useStationLinks } from '../../kit/access/index.ts'
+import { useLive } from '../../live/index.ts'
 
 const TICK_MS = 60_000
 /** What is wrong and calls for nobody. */
@@ -17,6 +19,9 @@ export function Problems() {
   const stationHref = useStationLinks()
   const { rowsOf, shelves, board, ended } = useProblems()
   const now = useNow(TICK_MS)
+  const { stations } = useLive()
+  const [tally] = useState(() => createNetworkTally(stations, createChipTally<string>()))
+  const { counts } = tally(useChanges())
   const data = useMemo(() => {
     const rows = rowsOf('todo')
     return {
@@ -26,10 +31,18 @@ export function Problems() {
       planned: shelves.planned.length,
       quiet: QUIET.reduce((sum, shelf) => sum + rowsOf(shelf).length, 0),
       stations: board.stations(),
+      counts,
     }
-  }, [rowsOf, shelves, board, ended, now])
+  }, [rowsOf, shelves, board, ended, counts, now])
   const all = linkTo('problems', '')
   const hrefOf = ({ scope, site, problems: [{ station }] }: ProblemRow) =>
     scope === 'site' ? linkTo('problems', site?.name ?? '') : stationHref(station)
-  return <HomeProblems problems={useSnapshot(data)} href={all} hrefOf={hrefOf} />
+  return (
+    <HomeProblems
+      problems={useSnapshot(data)}
+      href={all}
+      listOf={(breakage) => linkTo('stationsThat', breakage)}
+      hrefOf={hrefOf}
+    />
+  )
 }

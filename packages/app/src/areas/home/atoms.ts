@@ -1,3 +1,5 @@
+import type { AnalyticsSeries } from '@corrente/domain/analytics'
+import type { DashboardStats } from '@corrente/domain/stats'
 import { type DateRange, HOME_FIRST_DAY, rangeBefore, toDateOnly } from '@corrente/domain/time'
 import { atom } from 'jotai'
 import { portsAtom } from '../../ports/index.ts'
@@ -30,3 +32,9 @@ export const graphsAtom = graphsQuery(
     return shown && { ...shown, from: get(formerAtom)?.from ?? shown.from }
   }),
 )
+
+/** What the page last showed of a range, by its ends. */
+export const knownAtom = atom<
+  | (DateRange & { readonly stats: DashboardStats; readonly graphs: readonly AnalyticsSeries[] | undefined })
+  | undefined
+>(undefined)

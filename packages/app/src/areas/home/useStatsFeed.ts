@@ -2,7 +2,7 @@ import type { DashboardStats } from '@corrente/domain/stats'
 import { endsToday } from '@corrente/domain/time'
 import type { Loadable } from '@corrente/ui/foundations'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useAfterGap } from '../../live/index.ts'
+import { useReadAgain } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { statsAtom } from './atoms.ts'
 import type { HomeAddress } from './useHomeAddress.ts'
@@ -13,6 +13,6 @@ export function useStatsFeed({ range }: HomeAddress): Loadable<DashboardStats> {
   const { clock, formats } = usePorts()
   const loaded = useLoadable(statsAtom)
   const data = useLiveStats(loaded.data, endsToday(range, clock.now(), formats.zone))
-  useAfterGap(loaded.retry)
+  useReadAgain(loaded.retry)
   return { ...loaded, data }
 }

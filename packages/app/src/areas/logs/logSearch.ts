@@ -1,4 +1,4 @@
-import { LOG_LEVELS, type LogQuestion } from '@corrente/domain/logs'
+import { LOG_FROM, type LogQuestion } from '@corrente/domain/logs'
 import { z } from '@corrente/domain/wire'
 import { type AddressRules, lenient, textParam } from '../../kit/address/index.ts'
 
@@ -6,7 +6,7 @@ import { type AddressRules, lenient, textParam } from '../../kit/address/index.t
 export const logSearchSchema = z.object({
   account: textParam,
   station: textParam,
-  level: lenient(z.enum(LOG_LEVELS)),
+  level: lenient(z.enum(LOG_FROM)),
 })
 export type LogSearch = z.output<typeof logSearchSchema>
 

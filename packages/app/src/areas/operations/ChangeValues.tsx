@@ -1,4 +1,4 @@
-import { formerValues, keyValueOf, type Protocol } from '@corrente/domain/operations'
+import { coveredValue, formerValues, keyNamed, keyValueOf, type Protocol } from '@corrente/domain/operations'
 import { Inline } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Button } from '@corrente/ui/primitives'
@@ -21,10 +21,6 @@ export interface ChangeValuesProps {
   readonly onSend: (order: CommandOrder) => void
 }
 
-/** The key that a change names, whichever way. */
-const keyOf = ({ keyType, confKey, customConfKey }: CommandOrder['values']): string =>
-  keyType === 'CUSTOM' ? customConfKey.trim() : confKey
-
 const valuesFor = (read: ReadValues, key: string) => (read.of?.key === key ? read.values : [])
 
 /** The values of the key before a change, read when asked for, and after it; and the way back to them. */
@@ -33,7 +29,7 @@ export function ChangeValues({ protocol, form, shown, stationOf, onSend }: Chang
   const { nameOf } = useStationNames(stationOf)
   const before = useReadValues(protocol)
   const after = useReadValues(protocol)
-  const key = keyOf(form.values)
+  const key = keyNamed(form.values)
   const next = form.values.value.trim()
   const known = valuesFor(before, key)
   const changed = useChanged(shown, key, before.phase === 'read' ? (ids) => after.read(ids, key) : undefined)
@@ -88,7 +84,7 @@ export function ChangeValues({ protocol, form, shown, stationOf, onSend }: Chang
                 })
               }
             >
-              {t('values.restore', { value, count: stations.length })}
+              {t('values.restore', { value: coveredValue(key, value), count: stations.length })}
             </Button>
           ))}
           {after.isPermitted && (
@@ -133,7 +129,7 @@ function useChanged(
   onSettled: ((stations: readonly string[]) => void) | undefined,
 ): readonly string[] {
   const { results, isSettled } = useSentTask(shown)
-  const isOwn = shown !== undefined && keyOf(shown.order.values) === key
+  const isOwn = shown !== undefined && keyNamed(shown.order.values) === key
   const accepted = isOwn
     ? results
         .filter(({ verdict }) => verdict === 'accepted' || verdict === 'promised')

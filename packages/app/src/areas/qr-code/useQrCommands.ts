@@ -37,11 +37,15 @@ const TONES = {
   stopFailed: 'danger',
   startUnknown: 'warning',
   stopUnknown: 'warning',
+  startNotSent: 'danger',
+  stopNotSent: 'danger',
 } as const satisfies Record<QrMessage, string>
 
 /** Where another tab has the command, or lost its answer, nobody can tell here either. */
-const endOf = ({ phase }: WriteState): WriteEnd =>
-  phase === 'done' || phase === 'refused' ? phase : 'unknown'
+function endOf(state: WriteState): WriteEnd | 'notSent' {
+  if (state.phase === 'done' || state.phase === 'refused') return state.phase
+  return state.phase === 'notSent' && state.why !== 'open' ? 'notSent' : 'unknown'
+}
 
 /**
  * Sends a driver's commands by the domain's rules: each press once, kept in the journal of this browser before it goes

@@ -2,7 +2,7 @@ import type { ManualStatus, StationRow } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import type { SaveNoticeKind } from '@corrente/ui/widgets/forms'
 import { useState } from 'react'
-import { saveNoticeOf } from '../../kit/forms/index.ts'
+import { isUnsent, saveNoticeOf } from '../../kit/forms/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { statusOverride } from '../../resources/connectorStatus.ts'
@@ -50,7 +50,7 @@ export function useOverride({ pk }: Pick<StationRow, 'pk'>): OverrideControl {
     close,
     isSaving: state.phase === 'looking' || state.phase === 'sending',
     // What keeps it from being sent is told in the dialog's own words.
-    notice: said === 'gone' || said === 'notPermitted' || said === 'elsewhere' ? 'refused' : said,
+    notice: said === 'gone' || isUnsent(said) ? 'refused' : said,
     refusal: (state.phase === 'notSent' && REASONS.find((why) => why === state.why)) || 'refused',
     save: (status) => void override.press(overrideTo(status)),
     verify: override.verify,

@@ -45,6 +45,7 @@ test('a chip says what its list shows: row by row as from the beginning, disable
 
 test('of the network only the stations that changed are looked at; without any nobody has counted', () => {
   const known = new Map<string, Station>()
+  const faulted = connectorFixture({ id: 1, reported: 'Faulted', status: 'Faulted' })
   const asked: string[] = []
   const stations = {
     get size() {
@@ -66,7 +67,7 @@ test('of the network only the stations that changed are looked at; without any n
   // What the index cannot narrow is not said of a narrowed list.
   expect(count(since('all', 2), { ...NO_STATION_FILTERS, groupPk: 31 }).chips).toBeUndefined()
   asked.length = 0
-  known.set('B', stationFixture({ id: 'B', connectors: [connectorFixture({ id: 1, reported: 'Faulted' })] }))
+  known.set('B', stationFixture({ id: 'B', connectors: [faulted] }))
   known.set('C', stationFixture({ id: 'C', isActive: false }))
   expect(count(since(['B', 'C'], 3))).toMatchObject({ chips: { faulted: 1 }, disabled: 1 })
   expect(asked).toEqual(['B', 'C'])

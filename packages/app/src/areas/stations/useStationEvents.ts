@@ -5,7 +5,7 @@ import type { Loadable } from '@corrente/ui/foundations'
 import type { MoreEvents } from '@corrente/ui/widgets/stations'
 import { useEffect, useMemo, useState } from 'react'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useAfterGap, useLive } from '../../live/index.ts'
+import { useLive, useReadAgain } from '../../live/index.ts'
 import { stationEventsQuery } from '../../resources/stationEvents.ts'
 
 /** The events of a station's card. */
@@ -26,7 +26,7 @@ export function useStationEvents(stationId: string): StationEvents {
   const asked = isAsked ? stationId : undefined
   const older = useLoadable(useMemo(() => stationEventsQuery(asked, STATION_EVENTS_MORE), [asked]))
   const arrived = useArrivedAt(stationId)
-  useAfterGap(first.retry)
+  useReadAgain(first.retry)
   const olderRows = older.data?.rows
   const rows = first.data?.rows
   const data = useMemo(

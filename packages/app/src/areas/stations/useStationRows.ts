@@ -18,7 +18,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useChanges } from '../../features/network/index.ts'
 import { useCompleteList, useHeldPlaces, useServerList, useSettled, useSort } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
-import { useLive } from '../../live/index.ts'
+import { useLive, useReadAgain } from '../../live/index.ts'
 import { type EveryProgress, everyProgressAtom, everyStationAtom } from '../../resources/everyStation.ts'
 import { stationPageQuery } from '../../resources/stations.ts'
 import { chipsOf, filtersOf, type StationAddress, type StationSearch } from './stationSearch.ts'
@@ -102,6 +102,10 @@ export function useStationRows(address: StationAddress): ShownStations {
   })
   const served = useServerList({ ...source, hasCome: hasCome && !isHere, count: answer?.count })
   const list = isHere ? complete : served
+  // Of the complete list the live index has what changes, which snapshots keep true meanwhile.
+  useReadAgain(() => {
+    if (!isHere) void run('refetch')
+  })
   usePriority(list.rows)
   const counts = useStationCounts(isHere && hasCome ? current : undefined, changes, filters)
   return {

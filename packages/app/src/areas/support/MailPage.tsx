@@ -46,7 +46,7 @@ export function MailPage<Values extends object, Path extends string, Word extend
       else history.push(pathOf('home'))
     }, [history]),
   })
-  const notice = <SendNotice end={mailEndOf(form.save.state)} what="mail" />
+  const notice = <SendNotice end={mailEndOf(form.save.state)} what="mail" sentAt={form.sentAt} />
   return (
     <Stack gap={4}>
       <PageHeader title={title} />

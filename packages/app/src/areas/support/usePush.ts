@@ -24,6 +24,8 @@ const FORM_SIDE = {
   state: { phase: 'idle' },
   verify: () => undefined,
   release: () => undefined,
+  resume: () => undefined,
+  disprove: async () => undefined,
   forget: () => undefined,
 } as const
 
@@ -50,6 +52,7 @@ export function usePush(text: string, onSent: () => void): PushWork {
   }
   return {
     ...FORM_SIDE,
+    ownDraft: push.ownDraft,
     asked: isAsking ? message : undefined,
     mayBeOut,
     isSending: isUnderWay(state),

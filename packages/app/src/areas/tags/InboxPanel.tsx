@@ -4,13 +4,13 @@ import { cardParam } from '@corrente/domain/tags'
 import { OtherReading } from '@corrente/ui/widgets/tags'
 import { useMemo } from 'react'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { otherReadingQuery } from '../../resources/otherReading.ts'
+import { knownIdQuery } from '../../resources/knownId.ts'
 
 /** What an expanded card of the inbox shows: the registered card that it may be. */
 export function InboxPanel({ card: { idTag } }: { readonly card: UnknownCard }) {
   return (
     <OtherReading
-      reading={useLoadable(useMemo(() => otherReadingQuery(idTag), [idTag]))}
+      reading={useLoadable(useMemo(() => knownIdQuery(idTag), [idTag]))}
       hrefOf={(found) => hrefOf({ path: pathOf('tags'), search: { card: cardParam(found) } })}
     />
   )

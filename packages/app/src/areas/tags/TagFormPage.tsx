@@ -2,6 +2,7 @@ import { pathOf } from '@corrente/domain/routing'
 import {
   cardIdOf,
   checkTag,
+  isSameId,
   saysTaken,
   TAG_FORM,
   type TagBase,
@@ -12,6 +13,7 @@ import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { TagForm, useTagChanges } from '@corrente/ui/widgets/tags'
 import { useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { useGranted, useSession } from '../../kit/access/index.ts'
 import { textParam } from '../../kit/address/index.ts'
 import {
@@ -22,9 +24,10 @@ import {
   useOpenRecord,
   useSavingForm,
 } from '../../kit/forms/index.ts'
-import { listRules } from '../../kit/lists/index.ts'
+import { listRules, useSettled } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
+import { knownIdQuery } from '../../resources/knownId.ts'
 import { findTagByCpf, oneTag, saveTag, tagOptionsQuery } from '../../resources/tags.ts'
 
 const LIST = pathOf('tags')
@@ -53,6 +56,12 @@ function OneTag({ base }: { readonly base: TagBase }) {
     findTagByCpf(gateways.cp, digits, signal),
   )
   const isNew = base.pk === undefined
+  const [typed, setTyped] = useState(base.values.idTag)
+  const settled = useSettled(typed)
+  const isAnother = isNew || !isSameId(settled, base.values.idTag)
+  const known = useLoadable(
+    useMemo(() => knownIdQuery(isAnother ? settled : undefined), [isAnother, settled]),
+  ).data
   const form = useSavingForm({
     form: TAG_FORM,
     base,
@@ -64,6 +73,7 @@ function OneTag({ base }: { readonly base: TagBase }) {
     leaveTo: LIST,
   })
   const { values } = form
+  if (values.idTag !== typed) setTyped(values.idTag)
   const personal = usePersonal()
   const refused = saysTaken(form.refusal?.body)
     ? t('message.taken', { tag: personal(values.idTag.trim()) })
@@ -74,6 +84,7 @@ function OneTag({ base }: { readonly base: TagBase }) {
         key={form.key}
         {...form.fields}
         isNew={isNew}
+        known={settled === values.idTag && known?.tag.pk !== base.pk ? (known ?? undefined) : undefined}
         policy={tagPolicy({ base: form.base, values })}
         accounts={accounts}
         parents={useLoadable(parentsAtom)}

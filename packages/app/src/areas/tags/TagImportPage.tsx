@@ -4,6 +4,7 @@ import { TagImport } from '@corrente/ui/widgets/tags'
 import { useListView } from '../../kit/lists/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { RunPanel } from './RunPanel.tsx'
+import { useSentImport } from './useSentImport.ts'
 import { useImportList, useImportRun } from './useTagImport.ts'
 
 /** `/ocpptags/create?import=list`: many cards from a list (jobs: Tags 2). */
@@ -12,6 +13,7 @@ export function TagImportPage() {
   usePageTitle(t('title'))
   const list = useImportList()
   const { run, start, putAway, textOf } = useImportRun()
+  const sent = useSentImport(list, start)
   const [view, setView] = useListView('tag-import')
   return (
     <TagImport
@@ -19,7 +21,8 @@ export function TagImportPage() {
       view={view}
       onViewChange={setView}
       backHref={pathOf('tags')}
-      onImport={start}
+      onImport={sent.start}
+      sent={sent.sent}
       results={
         run && (
           <RunPanel
@@ -35,6 +38,7 @@ export function TagImportPage() {
             onClose={() => {
               // What is registered needs no second look; what is not stays in the list.
               if (run.summary.done === run.items.length) list.onTextChange('')
+              sent.forget()
               putAway()
             }}
           />

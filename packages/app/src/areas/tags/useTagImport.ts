@@ -1,5 +1,12 @@
 import type { ListSort } from '@corrente/domain/paging'
-import { type CheckedRow, checkImport, isAnotherList, readImport, saysTaken } from '@corrente/domain/tags'
+import {
+  type CheckedRow,
+  checkImport,
+  cutImport,
+  isAnotherList,
+  readImport,
+  saysTaken,
+} from '@corrente/domain/tags'
 import type { EpochMs } from '@corrente/domain/time'
 import type { WriteState } from '@corrente/domain/writes'
 import { usePersonal } from '@corrente/ui/foundations'
@@ -21,12 +28,15 @@ const NONE: readonly CheckedRow[] = []
 export function useImportList() {
   const accountPk = useSession()?.user.accountPk
   const { clock } = usePorts()
-  const [text, setText] = useState('')
+  const [{ text, more }, setList] = useState({ text: '', more: 0 })
   const [since, setSince] = useState<EpochMs>()
   const [choices, setChoices] = useState({ accountPk, hasZeros: false })
   const [shown, setShown] = useState<ImportShown>('all')
   const typed = useDeferredValue(text)
-  const read = useMemo(() => readImport(typed), [typed])
+  const read = useMemo(() => {
+    const found = readImport(typed)
+    return { ...found, count: found.count + (found.count > 0 ? more : 0) }
+  }, [typed, more])
   const begun = read.count > 0 ? since : undefined
   const tags = useLoadable(useMemo(() => importGroundQuery(begun), [begun]))
   const accounts = useLoadable(accountOptionsAtom)
@@ -49,7 +59,8 @@ export function useImportList() {
   const take = (next: string, isAnother: boolean) => {
     // Another list is checked against what is registered by then.
     if (isAnother) setSince(clock.now())
-    setText(next)
+    const cut = cutImport(next)
+    setList((now) => ({ text: cut.text, more: cut.more + (isAnother || next === '' ? 0 : now.more) }))
     address.goTo(1)
   }
   return {

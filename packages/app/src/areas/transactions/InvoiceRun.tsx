@@ -1,5 +1,5 @@
 import type { Recharge } from '@corrente/domain/transactions'
-import type { WriteState } from '@corrente/domain/writes'
+import { IDLE, type WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { AlertDialog } from '@corrente/ui/primitives'
 import { RunResults } from '@corrente/ui/widgets/tags'
@@ -36,12 +36,25 @@ export function useInvoiceRun() {
     await run[how]()
     mark(run.items, run.states)
   }
-  const textOf = (phase: WriteState['phase'] | undefined) =>
-    phase === 'done'
-      ? t('invoice.done')
-      : phase === 'refused' || phase === 'notApplied' || phase === 'notSent'
-        ? t('invoice.failed')
-        : t('invoices.waiting')
+  const textOf = (state: WriteState = IDLE): string => {
+    switch (state.phase) {
+      case 'done':
+        return t('invoice.done')
+      case 'refused':
+      case 'notApplied':
+        return t('invoice.failed')
+      case 'notSent':
+        return t(state.why === 'changed' ? 'invoices.changed' : 'invoices.notSent')
+      case 'elsewhere':
+        return t('invoices.elsewhere')
+      case 'unknown':
+      case 'accepted':
+      case 'other':
+        return t('invoices.unknown')
+      default:
+        return t('invoices.waiting')
+    }
+  }
   return {
     ask: setAsked,
     elements: (
@@ -61,7 +74,7 @@ export function useInvoiceRun() {
             lines={run.items.map(({ id }, place) => ({
               key: String(id),
               state: run.states[place] ?? { phase: 'idle' },
-              text: t('invoices.line', { id: String(id), text: textOf(run.states[place]?.phase) }),
+              text: t('invoices.line', { id: String(id), text: textOf(run.states[place]) }),
             }))}
             summary={run.summary}
             isRunning={run.isRunning}

@@ -5,6 +5,7 @@ import {
   type ApprovalResult,
   planApproval,
 } from '@corrente/domain/transactions'
+import type { WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { ApprovalDialog } from '@corrente/ui/widgets/transactions'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -18,6 +19,7 @@ interface Asked {
   readonly reads: readonly ApprovalRead[] | undefined
 }
 const NOBODY: ReadonlySet<number> = new Set()
+const CHANGED: WriteState = { phase: 'notSent', why: 'changed' }
 
 /** The chosen recharges, each read again as soon as the question stands. */
 function useAsked() {
@@ -55,12 +57,14 @@ export function useApproval(
   const [letIn, setLetIn] = useState(NOBODY)
   const [paidAt, setPaidAt] = useState<EpochMs | undefined>()
   const [externalId, setExternalId] = useState('')
+  /** Another tab was quicker with one of them: the preview was read again, and says which. */
+  const [hasChanged, setChanged] = useState(false)
   const plan = useMemo(() => reads && planApproval(reads, letIn), [reads, letIn])
   const [first, ...others] = plan?.included.map(({ id }) => id) ?? []
   const order: Approval | undefined =
     first === undefined || paidAt === undefined
       ? undefined
-      : { ids: [first, ...others], paidAt, externalId: externalId.trim() }
+      : { ids: [first, ...others], paidAt, externalId: externalId.trim(), letIn }
   const close = () => void ask([])
   const write = useWrite(order && approval(gateways.cp, order, formats), (result) => {
     write.forget()
@@ -68,8 +72,17 @@ export function useApproval(
     if (result.left.length === 0) toasts.show({ id: 'approval', tone: 'success', text: t('result.done') })
     onDone(result, ids)
   })
+  const press = async () => {
+    setChanged(false)
+    const end = await write.press()
+    if (end.phase !== 'notSent' || end.why !== 'changed') return
+    write.forget()
+    setChanged(true)
+    void ask(ids)
+  }
   return {
     ask: (chosen: readonly number[]) => {
+      setChanged(false)
       setLetIn(NOBODY)
       setExternalId('')
       setPaidAt(toMinute(clock.now()))
@@ -89,8 +102,8 @@ export function useApproval(
         externalId={externalId}
         onExternalId={setExternalId}
         hasMoney={hasMoney}
-        state={write.state}
-        onConfirm={() => void write.press()}
+        state={hasChanged && write.state.phase === 'idle' ? CHANGED : write.state}
+        onConfirm={() => void press()}
         onVerify={write.verify}
         onCancel={() => {
           write.forget()
@@ -110,10 +123,13 @@ export function OpenApproval({
   readonly onDone: (result: ApprovalResult) => void
 }) {
   const { formats, gateways } = usePorts()
-  const write = useWrite(approval(gateways.cp, { ids, paidAt: 0, externalId: '' }, formats), (result) => {
-    write.forget()
-    onDone(result)
-  })
+  const write = useWrite(
+    approval(gateways.cp, { ids, paidAt: 0, externalId: '', letIn: NOBODY }, formats),
+    (result) => {
+      write.forget()
+      onDone(result)
+    },
+  )
   const resume = useRef(write.resume)
   useEffect(() => void resume.current(), [])
   return null

@@ -83,7 +83,9 @@ export function useRechargeRows(address: RechargeAddress) {
   const count = paged.data?.count
   const { all, whole } = useWhole(filters, question !== undefined, count)
   const here = all.data?.rows ?? NONE
-  const answers = useMemo(() => (question ? rechargesFor(here, question) : NONE), [here, question])
+  const { clock } = usePorts()
+  const now = useMemo(() => (all.at === undefined ? 0 : clock.serverNow()), [all.at, clock])
+  const answers = useMemo(() => (question ? rechargesFor(here, question, now) : NONE), [here, question, now])
   const isHere = question !== undefined
   const list = useEitherList({
     isHere,
@@ -105,7 +107,7 @@ export function useRechargeRows(address: RechargeAddress) {
       ...list,
       onSortChange: (sort?: { key: string }) => sort && setOrder(turnHeader(order, sort.key)),
     },
-    counts: useMemo(() => (all.data ? countQuestions(all.data.rows) : undefined), [all.data]),
+    counts: useMemo(() => (all.data ? countQuestions(all.data.rows, now) : undefined), [all.data, now]),
     whole,
   }
 }

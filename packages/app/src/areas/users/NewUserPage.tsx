@@ -62,7 +62,7 @@ function NewUser({ base }: { readonly base: NewUserBase }) {
     base,
     // It names a person (decisions: Users and wallet).
     draft: undefined,
-    save: ({ gateways }, held) => createUser(gateways.cp, held, docTypes.data?.[0]),
+    save: ({ gateways, newId }, held) => createUser(gateways.cp, held, docTypes.data?.[0], newId),
     check: ({ values }) => checkNewUser(values, hasSms(values.accountPk)),
     saved: t('form.created'),
     leaveTo: LIST,

@@ -16,7 +16,7 @@ import { AccessDialog, ActivationDialog, PersonView } from '@corrente/ui/widgets
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { TagSwitch } from '../../features/card-switch/index.ts'
-import { useStopHref } from '../../features/command-links/index.ts'
+import { useStopLink } from '../../features/command-links/index.ts'
 import { useGranted, useLinks, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -83,7 +83,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         notifications={activity.notifications}
         onSelectStation={activity.onSelectStation}
         stationHrefOf={(stationPk) => linkTo('stationPage', stationPk)}
-        stopHrefOf={useStopHref()}
+        stopLinkOf={useStopLink()}
         backHref={pathOf('users')}
         editHref={editHref}
         movementsHref={linkTo('movementsOfPerson', pk)}

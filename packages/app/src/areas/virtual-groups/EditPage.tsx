@@ -88,6 +88,7 @@ function OneGroup({ base }: { readonly base: GroupEditBase }) {
         end={save.state.phase === 'done' ? 'saved' : end.failure}
         isRetrying={end.isRetrying}
         onRetry={end.retry}
+        onSendAgain={form.sendAgain}
         onClose={end.close}
         listHref={LIST}
         onList={() => history.push(LIST)}

@@ -149,10 +149,12 @@ function Picker({ work, onComplete }: Parts & { readonly onComplete: () => void 
 }
 
 /** The end of a save: what it says, and whether it was there already. */
-function endOf({ form, end, made }: NewGroupAtWork) {
+function endOf({ form, end, made, isLeft }: NewGroupAtWork) {
   const { state } = form.save
+  if (isLeft && state.phase === 'idle') return 'pricing'
   if (state.phase === 'done') return state.result.isFound && end.hasRetried ? 'alreadySaved' : 'saved'
-  return made?.isCreated && end.failure ? 'pricing' : end.failure
+  if (!made?.isCreated || !end.failure) return end.failure
+  return end.failure === 'unknown' ? 'pricingUnknown' : 'pricing'
 }
 
 const tabOf = (made: NewGroupAtWork['made'], tab: GroupTab) =>
@@ -172,9 +174,13 @@ function Questions({ work }: Parts) {
         reason={reason}
         isRetrying={end.isRetrying}
         onRetry={end.retry}
+        onSendAgain={form.sendAgain}
         onClose={end.close}
         listHref={LIST}
-        onList={() => history.push(LIST)}
+        onList={() => {
+          void form.save.abandon()
+          history.push(LIST)
+        }}
         pricingHref={tabOf(made, 'pricing')}
         smartHref={made?.isSmartMissing ? tabOf(made, 'smart') : undefined}
       />

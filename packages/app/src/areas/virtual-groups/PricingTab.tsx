@@ -134,6 +134,7 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
         end={isSaved ? 'saved' : end.failure}
         isRetrying={end.isRetrying}
         onRetry={end.retry}
+        onSendAgain={form.sendAgain}
         onClose={isSaved ? close : end.close}
         listHref={LIST}
         onList={close}

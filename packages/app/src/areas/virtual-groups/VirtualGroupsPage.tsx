@@ -1,5 +1,5 @@
 import { pathOf } from '@corrente/domain/routing'
-import { isTroubled } from '@corrente/domain/stations'
+import { isBroken } from '@corrente/domain/stations'
 import type { GroupKnowledge, VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { useText } from '@corrente/ui/messages'
 import { VirtualGroupList } from '@corrente/ui/widgets/virtual-groups'
@@ -47,10 +47,9 @@ export function VirtualGroupsPage() {
 /** How many chargers of a group are out of service now, by the live network. */
 function useDown({ details }: GroupKnowledge) {
   const network = useNetwork()
-  const troubled = useMemo(() => new Set(network.filter(isTroubled).map(({ pk }) => pk)), [network])
+  const broken = useMemo(() => new Set(network.filter(isBroken).map(({ pk }) => pk)), [network])
   return useCallback(
-    ({ id }: VirtualGroupItem) =>
-      details.get(id)?.group?.chargers.filter(({ pk }) => troubled.has(pk)).length,
-    [details, troubled],
+    ({ id }: VirtualGroupItem) => details.get(id)?.group?.chargers.filter(({ pk }) => broken.has(pk)).length,
+    [details, broken],
   )
 }

@@ -48,6 +48,7 @@ function useReadings(groups: readonly VirtualGroupItem[], maySmart: boolean) {
   return {
     byId: maySmart && ids !== '' ? byId : undefined,
     isLost: maySmart && failureOf(read) !== undefined,
+    isWaiting: maySmart && ids !== '' && read.state === 'loading',
   }
 }
 
@@ -56,10 +57,18 @@ export function useProfiles() {
   return useLoadable(useMemo(() => pricingProfilesQuery(), []))
 }
 
-/** The details of the groups in view; those of before stand while others are asked for, so that no row loses its words. */
-function useDetails(rows: readonly VirtualGroupItem[], tenantPk: number | undefined, maySmart: boolean) {
+/**
+ * The details of the groups in view, once it is known which these are: the readings say who leads. Those of before stand while
+ * others are asked for, so that no row loses its words.
+ */
+function useDetails(
+  rows: readonly VirtualGroupItem[],
+  { isWaiting, maySmart }: { readonly isWaiting: boolean; readonly maySmart: boolean },
+) {
+  const tenantPk = useSession()?.user.accountPk
+  const asked = isWaiting ? NONE : rows
   const read = useLoadable(
-    useMemo(() => groupDetailsQuery(rows, { tenantPk, maySmart }), [rows, tenantPk, maySmart]),
+    useMemo(() => groupDetailsQuery(asked, { tenantPk, maySmart }), [asked, tenantPk, maySmart]),
   )
   const [former, keep] = useState(NO_DETAILS)
   if (read.data && read.data !== former) keep(read.data)
@@ -71,12 +80,11 @@ function useDetails(rows: readonly VirtualGroupItem[], tenantPk: number | undefi
 function useKnowledge(
   rows: readonly VirtualGroupItem[],
   readings: GroupKnowledge['readings'],
-  maySmart: boolean,
+  how: { readonly isWaiting: boolean; readonly maySmart: boolean },
 ) {
-  const tenantPk = useSession()?.user.accountPk
   const { formats } = usePorts()
   const now = useNow(MINUTE_MS / 6)
-  const { details, areDetailsHere } = useDetails(rows, tenantPk, maySmart)
+  const { details, areDetailsHere } = useDetails(rows, how)
   const { data: profiles } = useProfiles()
   const today = toDateOnly(now, formats.zone)
   const known = useMemo(
@@ -119,7 +127,10 @@ export function useGroupRows(address: GroupAddress) {
         : ordered.slice((page - 1) * VIRTUAL_GROUPS_PER_PAGE, page * VIRTUAL_GROUPS_PER_PAGE),
     [isTooLong, ordered, page],
   )
-  const { known, profiles, areDetailsHere } = useKnowledge(inView, readings.byId, maySmart)
+  const { known, profiles, areDetailsHere } = useKnowledge(inView, readings.byId, {
+    isWaiting: !isTooLong && readings.isWaiting,
+    maySmart,
+  })
   const isKnown = areDetailsHere && !isTooLong
   const shown = useHeldOrder(view, useOrderInView(ordered, inView, known, isKnown), isKnown, idOf)
   return {

@@ -13,9 +13,9 @@ import { useState } from 'react'
 import { useCarriedLimit } from '../../features/smart-charging/index.ts'
 import { useSession } from '../../kit/access/index.ts'
 import { useRecordForm } from '../../kit/forms/index.ts'
-import { useChain } from '../../kit/writes/index.ts'
+import { useChain, useOpenWrites } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { createGroup, type GroupCreation } from '../../resources/virtualGroupWrites.ts'
+import { createGroup, type GroupCreation, leftGroup, NEW_GROUP } from '../../resources/virtualGroupWrites.ts'
 import { useProfiles } from './useGroupRows.ts'
 import { useMaySmart } from './useMaySmart.ts'
 import { useSaveEnd } from './useSaveEnd.ts'
@@ -52,7 +52,10 @@ export function useNewGroup(base: VirtualGroupBase) {
   const profiles = useProfiles()
   const maySmart = useMaySmart()
   const carry = useCarriedLimit()
-  const [made, setMade] = useState<GroupCreation>()
+  const open = useOpenWrites('tab', NEW_GROUP)
+  // Of a page before this one: the group is there, its pricing is not.
+  const [left] = useState(() => open.find(({ stage }) => stage === 'half'))
+  const [made, setMade] = useState<GroupCreation | undefined>(() => left && leftGroup(left))
   const onMade = (now: GroupCreation) => {
     setMade(now)
     if (now.isSmartMissing && now.id !== undefined) carry(now.id, form.values)
@@ -84,6 +87,8 @@ export function useNewGroup(base: VirtualGroupBase) {
     form,
     end,
     made,
+    /** A page before this one has left it half done: told when it opens. */
+    isLeft: left !== undefined,
     profiles,
     maySmart,
     reason:

@@ -1,6 +1,6 @@
 import { isUnderWay, type WriteState } from '@corrente/domain/writes'
-import type { GroupSaveFailure } from '@corrente/ui/widgets/virtual-groups'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { GROUP_SAVE_FAILURES, type GroupSaveFailure } from '@corrente/ui/widgets/virtual-groups'
+import { useEffect, useState } from 'react'
 import { SAVE_HOLD_MS } from './useHeld.ts'
 
 /** How a save ended that is not done; undefined: it is under way, asks, or was never begun. */
@@ -17,9 +17,7 @@ export function failureOf(state: WriteState<unknown, unknown>): GroupSaveFailure
     case 'elsewhere':
       return 'elsewhere'
     case 'notSent':
-      return state.why === 'gone' || state.why === 'notPermitted' || state.why === 'unreachable'
-        ? state.why
-        : 'elsewhere'
+      return GROUP_SAVE_FAILURES.find((why) => why === state.why) ?? 'elsewhere'
     default:
       return undefined
   }
@@ -46,20 +44,16 @@ interface SaveParts {
   readonly again: () => void
 }
 
-/** What the dialogs show of a save: a failure opens 1.5 s after its answer; another try looks first. */
+/**
+ * What the dialogs show of a save: a failure opens 1.5 s after its answer. Of unknown end it is looked up; another try
+ * looks first.
+ */
 export function useSaveEnd({ state, verify, again }: SaveParts): SaveEnd {
   const failure = failureOf(state)
   const shown = useDelayed(failure)
   const [isClosed, setClosed] = useState(false)
   const [retried, setRetried] = useState<GroupSaveFailure>()
-  const [isLookedUp, setLookedUp] = useState(false)
-  const goOn = useEffectEvent(again)
-  useEffect(() => {
-    if (!isLookedUp || isUnderWay(state)) return
-    setLookedUp(false)
-    if (state.phase === 'notApplied') goOn()
-  }, [isLookedUp, state])
-  const isRetrying = retried !== undefined && (isLookedUp || isUnderWay(state) || failure !== shown)
+  const isRetrying = retried !== undefined && (isUnderWay(state) || failure !== shown)
   return {
     failure: isClosed ? undefined : isRetrying ? retried : shown,
     isHeld: failure !== undefined && shown === undefined,
@@ -68,10 +62,8 @@ export function useSaveEnd({ state, verify, again }: SaveParts): SaveEnd {
     retry: () => {
       if (failure === undefined) return
       setRetried(failure)
-      if (failure === 'unknown') {
-        setLookedUp(true)
-        verify()
-      } else again()
+      if (failure === 'unknown') verify()
+      else again()
     },
     close: () => setClosed(true),
     begin: () => {

@@ -32,7 +32,7 @@ export function OneVoucher({ isSelecting, stop, ...opened }: OneVoucherProps) {
   const { places, from } = opened
   const work = useVoucherForm(opened)
   const { form } = work
-  const end = useSaveEnd(form.save, { base: form.base, values: form.values })
+  const end = useSaveEnd(form.save, { base: form.base, values: form.values }, from)
   const { history } = useRouter()
   // Back where one came from; after a reload in the middle nobody came from anywhere.
   const isDetour = useRef(false)
@@ -134,6 +134,7 @@ function Questions({ work: { form, isNew }, end, stop }: QuestionsProps) {
         reason={end.reason}
         isRetrying={end.isRetrying}
         onRetry={end.retry}
+        onSendAgain={form.sendAgain}
         onClose={end.close}
         listHref={LIST}
         onList={() => history.push(LIST)}

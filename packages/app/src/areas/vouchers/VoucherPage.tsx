@@ -14,7 +14,6 @@ import { Panel } from '@corrente/ui/primitives'
 import { VoucherHistory, VoucherPeople, VoucherView } from '@corrente/ui/widgets/vouchers'
 import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useZones } from '../../features/zones/index.ts'
 import { useAccess, useLinks, useMay, useSession } from '../../kit/access/index.ts'
 import { type AddressRules, lenient, useAddress } from '../../kit/address/index.ts'
 import { UnreadRecord } from '../../kit/boundaries/index.ts'
@@ -134,7 +133,6 @@ function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
         onSwitch={mayChange ? () => ask('switch') : undefined}
         onChange={mayChange ? () => ask('change') : undefined}
         changeBlock={block}
-        zones={useZones()}
         people={
           <People voucher={voucher} block={block} onInvite={mayChange ? () => ask('invite') : undefined} />
         }

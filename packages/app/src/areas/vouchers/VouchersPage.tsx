@@ -2,7 +2,6 @@ import { pathOf } from '@corrente/domain/routing'
 import type { Voucher } from '@corrente/domain/vouchers'
 import { useText } from '@corrente/ui/messages'
 import { VoucherCard, VoucherList } from '@corrente/ui/widgets/vouchers'
-import { useZones } from '../../features/zones/index.ts'
 import { useHref } from '../../kit/access/index.ts'
 import { useListPage } from '../../kit/lists/index.ts'
 import { useBoundChargers } from './useBoundChargers.ts'
@@ -43,7 +42,6 @@ export function VouchersPage() {
       refusal={refusal && { ...refusal, homeHref: pathOf('home') }}
       hrefOf={({ pk }) => href('voucher', { id: String(pk) })}
       createHref={href('voucher-create')}
-      zones={useZones()}
       renderPanel={(voucher) => (
         <VoucherCard
           voucher={voucher}

@@ -43,6 +43,7 @@ export function useVoucherForm({ base, from, places }: OpenedVoucher) {
     base,
     draft: `voucher:${base.voucher?.pk ?? (from === undefined ? 'new' : `copy-${from}`)}`,
     useSave: useVoucherSave,
+    given: from,
     check: (held) =>
       checkVoucher(held, {
         moneyMax: tenant.settings.voucherMoneyMax ?? MONEY_MAX,

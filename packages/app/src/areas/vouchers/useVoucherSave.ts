@@ -1,8 +1,8 @@
 import type { HeldVoucher } from '@corrente/domain/vouchers'
 import { serverTextOf } from '@corrente/domain/wire'
 import { isUnderWay, type WriteState } from '@corrente/domain/writes'
-import type { SaveFailure } from '@corrente/ui/widgets/vouchers'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { SAVE_FAILURES, type SaveFailure } from '@corrente/ui/widgets/vouchers'
+import { useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
 import { useWrite, type WriteControl } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -22,15 +22,19 @@ type Ask = VoucherSaving extends { readonly look: () => Promise<infer Look> }
 export type VoucherControl = WriteControl<VoucherSaving, SavedHow, Ask>
 
 /** What the save of a voucher needs besides its form. */
-export function useVoucherSaver(): VoucherSaver {
+function useVoucherSaver(from: string | undefined): VoucherSaver {
   const { gateways, formats } = usePorts()
   // Nobody without an account has a session.
-  return { cp: gateways.cp, formats, accountPk: useSession()?.user.accountPk ?? 0 }
+  return { cp: gateways.cp, formats, accountPk: useSession()?.user.accountPk ?? 0, from }
 }
 
 /** The save of a form as it stands. */
-export const useVoucherSave = (held: HeldVoucher, onDone: () => void): VoucherControl =>
-  useWrite(saveVoucher(useVoucherSaver(), held), onDone)
+export const useVoucherSave = (
+  held: HeldVoucher,
+  onDone: () => void,
+  _move: unknown,
+  from: string | undefined,
+): VoucherControl => useWrite(saveVoucher(useVoucherSaver(from), held), onDone)
 
 /** How a save ended that is not done; undefined: it is under way, asks, or was never begun. */
 function failureOf(state: WriteState<SavedHow, Ask>): SaveFailure | undefined {
@@ -46,9 +50,7 @@ function failureOf(state: WriteState<SavedHow, Ask>): SaveFailure | undefined {
     case 'elsewhere':
       return 'elsewhere'
     case 'notSent':
-      return state.why === 'gone' || state.why === 'notPermitted' || state.why === 'unreachable'
-        ? state.why
-        : 'elsewhere'
+      return SAVE_FAILURES.find((why) => why === state.why) ?? 'elsewhere'
     default:
       return undefined
   }
@@ -67,23 +69,16 @@ export interface SaveEnd {
 }
 
 /**
- * What the dialogs show of a save. Another try looks first: a lost answer is looked up, and only where that read answered
- * without it the voucher is sent again (decisions: Vouchers).
+ * What the dialogs show of a save. Of unknown end it is looked up, and sent anew only behind a question (decisions: Saving);
+ * another try looks first, and sends only where that read answered without it (decisions: Vouchers).
  */
-export function useSaveEnd(save: VoucherControl, held: HeldVoucher): SaveEnd {
-  const saver = useVoucherSaver()
+export function useSaveEnd(save: VoucherControl, held: HeldVoucher, from: string | undefined): SaveEnd {
+  const saver = useVoucherSaver(from)
   const { state } = save
   const failure = failureOf(state)
   const [isClosed, setClosed] = useState(false)
   const [retried, setRetried] = useState<SaveFailure>()
-  const [isLookedUp, setLookedUp] = useState(false)
-  const again = useEffectEvent(() => void save.press(saveVoucher(saver, held, true)))
-  useEffect(() => {
-    if (!isLookedUp || isUnderWay(state)) return
-    setLookedUp(false)
-    if (state.phase === 'notApplied') again()
-  }, [isLookedUp, state])
-  const isRetrying = retried !== undefined && (isLookedUp || isUnderWay(state))
+  const isRetrying = retried !== undefined && isUnderWay(state)
   const saved =
     state.phase === 'done' ? savedAs(retried !== undefined && state.result === 'found') : undefined
   return {
@@ -93,10 +88,8 @@ export function useSaveEnd(save: VoucherControl, held: HeldVoucher): SaveEnd {
     retry: () => {
       if (failure === undefined) return
       setRetried(failure)
-      if (failure === 'unknown') {
-        setLookedUp(true)
-        save.verify()
-      } else again()
+      if (failure === 'unknown') save.verify()
+      else void save.press(saveVoucher(saver, held, true))
     },
     close: () => setClosed(true),
     begin: () => {

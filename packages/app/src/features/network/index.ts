@@ -1,4 +1,5 @@
 export { createNetworkTally, type NetworkStations } from './networkTally.ts'
 export { useChanges } from './useChanges.ts'
 export { useNetwork } from './useNetwork.ts'
+export { usePulse } from './usePulse.ts'
 export { useSnapshot } from './useSnapshot.ts'

@@ -1,16 +1,16 @@
 import type { Changes } from '@corrente/domain/stations'
 import { useMemo, useSyncExternalStore } from 'react'
-import { type LiveConnection, throttled, useLive } from '../../live/index.ts'
+import { type LiveConnection, useLive } from '../../live/index.ts'
+import { usePulse } from './usePulse.ts'
 
-/** A list reads the changes at most once in this time, as `useNetwork` does. */
-const EVERY_MS = 1000
 /** Who is behind by more ids is told to look at all: it is then no dearer. */
 const IDS_MAX = 5000
 
 type Stations = LiveConnection['stations']
 
 interface ChangeLog {
-  readonly subscribe: (then: () => void) => () => void
+  /** Listens; what changed before is not known. @returns stops */
+  readonly subscribe: () => () => void
   /** The same object until something changes. */
   readonly read: () => Changes
 }
@@ -45,13 +45,10 @@ export function createChangeLog(stations: Pick<Stations, 'subscribe'>): ChangeLo
     changes = changesAt(version)
   }
   return {
-    subscribe: (then) => {
+    subscribe: () => {
       // What changed while nobody listened is not known.
       add('all')
-      return stations.subscribe((change) => {
-        add(change)
-        then()
-      })
+      return stations.subscribe(add)
     },
     read: () => changes,
   }
@@ -61,6 +58,15 @@ export function createChangeLog(stations: Pick<Stations, 'subscribe'>): ChangeLo
 export function useChanges(): Changes {
   const { stations } = useLive()
   const log = useMemo(() => createChangeLog(stations), [stations])
-  const subscribe = useMemo(() => throttled(log.subscribe, EVERY_MS), [log])
+  const { subscribe: onBeat } = usePulse()
+  const subscribe = useMemo(
+    () => (then: () => void) => {
+      const ends = [log.subscribe(), onBeat(then)]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [log, onBeat],
+  )
   return useSyncExternalStore(subscribe, log.read)
 }

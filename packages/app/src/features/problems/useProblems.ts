@@ -6,17 +6,12 @@ import {
   problemShelves,
 } from '@corrente/domain/alerts'
 import { type EpochMs, HOUR_MS } from '@corrente/domain/time'
-import { useNow } from '@corrente/ui/foundations'
 import { useMemo, useSyncExternalStore } from 'react'
-import { throttled, useLive } from '../../live/index.ts'
+import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
+import { usePulse } from '../network/index.ts'
 import { boardOf, type LiveBoard } from './board.ts'
 import { useAlertPreferences } from './useAlertPreferences.ts'
-
-/** Changes are shown at once, and then at most once in this time. */
-const EVERY_MS = 1000
-/** How often what is held back is looked at again, and mutes that are over end. */
-const TICK_MS = 10_000
 
 /** What is wrong in the network now, by shelf. */
 export interface ProblemsNow {
@@ -35,10 +30,11 @@ export function useProblems(): ProblemsNow {
   const { stations } = useLive()
   const { clock } = usePorts()
   const board = boardOf(stations, clock.now)
-  const subscribe = useMemo(() => throttled(board.subscribe, EVERY_MS), [board])
-  const problems = useSyncExternalStore(subscribe, board.problems)
+  const pulse = usePulse()
+  const problems = useSyncExternalStore(pulse.subscribe, board.problems)
   const [preferences] = useAlertPreferences()
-  const now = useNow(TICK_MS)
+  // With it what is held back is looked at again, and mutes that are over end.
+  const now = useSyncExternalStore(pulse.subscribe, pulse.at)
   return useMemo(() => {
     const shelves = problemShelves(problems, preferences, now)
     // What was marked, meant or too young called for nobody, and is no relief.

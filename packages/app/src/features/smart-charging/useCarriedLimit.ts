@@ -12,10 +12,10 @@ export const smartDraft = (groupId: number): string => `smart-charging:${groupId
 
 /** Takes what was typed for a new group over to its tab, which goes on with it: the group is there, its limit is not. */
 export function useCarriedLimit(): (groupId: number, values: SmartChargingValues) => void {
-  const { storage } = usePorts()
+  const { storage, tenant } = usePorts()
   const userId = useSession()?.user.id
   return (groupId, values) => {
     const draft = draftOf(SMART_CHARGING_FORM, values, newSmartCharging(groupId).values)
-    if (userId !== undefined && draft) storage.writeDraft(userId, smartDraft(groupId), draft)
+    if (userId !== undefined && draft) storage.writeDraft(tenant.id, userId, smartDraft(groupId), draft)
   }
 }

@@ -37,7 +37,7 @@ const unfitOf = ({ base }: Held<SmartChargingBase>, { chargers }: Pick<VirtualGr
   base.record?.isEnabled === true ? [] : unfitChargers(chargers).map(chargerName)
 
 /** The form of a group's smart charging at work; what an earlier save left open is taken up. */
-export function useSmartForm({ base, values, left }: Opening, group: Pick<VirtualGroup, 'chargers'>) {
+export function useSmartForm({ base, values }: Opening, group: Pick<VirtualGroup, 'chargers'>) {
   const form = useRecordForm({
     form: SMART_CHARGING_FORM,
     base,
@@ -54,7 +54,6 @@ export function useSmartForm({ base, values, left }: Opening, group: Pick<Virtua
   const takeUp = useEffectEvent(() => {
     // A draft of this tab is newer than what was sent.
     form.move((now) => (isSameValue(now.values, base.values) ? { ...now, values } : now))
-    if (left === 'sent') void form.save.resume()
   })
   useEffect(() => takeUp(), [])
   return form

@@ -1,15 +1,17 @@
-import { otherZone, zoneSuffix } from '@corrente/domain/financial'
+import { timeZoneOf } from '@corrente/domain/tenants'
+import { zoneGap, zoneSuffix } from '@corrente/domain/time'
 import { useMemo } from 'react'
 import { usePorts } from '../../ports/index.ts'
 
-/** The browser's zone and the tenant's, where the two are not one; undefined: they are, or the tenant has none. */
+/** The browser's zone and the tenant's (its own, else its country's), where their clocks differ; undefined: they do not. */
 export function useZones() {
   const { clock, formats, tenant } = usePorts()
-  const { timeZone } = tenant.rules
+  const { country, timeZone } = tenant.rules
   return useMemo(() => {
     const now = clock.now()
-    const other = otherZone(formats.zone, timeZone, now)
-    if (other === undefined) return undefined
-    return { own: formats.zone, other, suffix: zoneSuffix(formats.zone, now) }
-  }, [clock, formats, timeZone])
+    const own = formats.zone
+    const other = timeZoneOf(country, timeZone)
+    const minutesAhead = zoneGap(own, other, now)
+    return minutesAhead === 0 ? undefined : { own, other, minutesAhead, suffix: zoneSuffix(own, now) }
+  }, [clock, formats, country, timeZone])
 }

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react'
 import { useNotifications } from '../../features/notifications/index.ts'
 import { sentCommandsAtom } from '../../features/sent-commands/index.ts'
 import { useLinkTo, useMay, useSession } from '../../kit/access/index.ts'
-import { useAfterGap, useLive, useLiveState } from '../../live/index.ts'
+import { useLive, useLiveState, useReadAgain } from '../../live/index.ts'
 import { useAppearance, usePorts } from '../../ports/index.ts'
 import { keyLayerAtom } from './palette/atoms.ts'
 import { modifierKey } from './palette/keyPlace.ts'
@@ -79,7 +79,7 @@ function Bell() {
   const { clock } = usePorts()
   const alertsHref = useAlertsHref()
   const { all, loaded } = useNotifications()
-  useAfterGap(loaded.retry)
+  useReadAgain(loaded.retry)
   const [seenAt, setSeenAt] = useState<EpochMs>()
   return (
     <NotificationsMenu

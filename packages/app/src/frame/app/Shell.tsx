@@ -3,12 +3,13 @@ import { pathOf, routeOf } from '@corrente/domain/routing'
 import { PersonalDataProvider, SingleKeysProvider } from '@corrente/ui/foundations'
 import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
 import { SessionEndingBanner } from '@corrente/ui/widgets/session'
-import { LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
+import { LogoutFailed, NavDrawer, ShellFooter, Sidebar, ZoneNote } from '@corrente/ui/widgets/shell'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CookieNotice } from '../../features/consent/index.ts'
 import { CrossingToast } from '../../features/crossing/index.ts'
+import { useZones } from '../../features/zones/index.ts'
 import { builtPagesAtom, firstPage, judge } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { Downloads } from '../../kit/downloads/index.ts'
@@ -92,16 +93,18 @@ export function Shell({ access, children }: ShellProps) {
   )
 }
 
-/** What stands above every page: the end of a session that is near, the notice of cookies. */
+/** What stands above every page: the end of a session that is near, whose zone the times are in, the notice of cookies. */
 function Banners() {
   const { session } = usePorts()
   const endsAt = useSessionEnding()
+  const zones = useZones()
   return (
     <>
       {/* Signing in anew is no sign-out: what was typed is there again afterwards. */}
       {endsAt !== undefined && (
         <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
       )}
+      {zones && <ZoneNote own={zones.own} other={zones.other} minutesAhead={zones.minutesAhead} />}
       <CookieNotice />
     </>
   )

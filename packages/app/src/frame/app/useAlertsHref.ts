@@ -1,7 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { useMay } from '../../kit/access/index.ts'
 
-/** The way to the alerts; undefined where they are not permitted or not built. */
+/** The list of what was notified, which the bell and the toasts count; undefined where it is not permitted or not built. */
 export function useAlertsHref(): string | undefined {
-  return useMay()('alerts') ? pathOf('alerts') : undefined
+  return useMay()('alerts') ? `${pathOf('alerts')}?view=list` : undefined
 }

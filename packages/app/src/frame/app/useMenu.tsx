@@ -1,5 +1,5 @@
 import { type Access, grants } from '@corrente/domain/permissions'
-import { pathOf } from '@corrente/domain/routing'
+import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
 import { late } from '@corrente/ui/foundations'
 import type { NavItem } from '@corrente/ui/widgets/shell'
 import { useAtomValue } from 'jotai'
@@ -16,6 +16,8 @@ const InboxCount = late(async () => (await import('./InboxCount.tsx')).InboxCoun
 /** What the page itself does not need waits until the page has what it needs, in milliseconds. */
 const INBOX_WAITS_MS = 10_000
 const NO_LINKS: MenuLinks = {}
+/** What the alerts' number counts; the page itself opens where this user looked last. */
+const PROBLEMS = hrefOf(placeOf('problems', '', () => true) ?? { path: pathOf('alerts') })
 
 export interface Menu {
   readonly items: readonly NavItem[]
@@ -33,7 +35,7 @@ export function useMenu(access: Access): Menu {
   const items = useMemo(
     () =>
       menuItems(access, built, links).map((item) => {
-        if (item.id === 'alerts') return { ...item, count: problems }
+        if (item.id === 'alerts') return { ...item, count: problems, countHref: PROBLEMS }
         return item.id === 'tags' ? { ...item, count: cards, countHref: pathOf('tags-unknown') } : item
       }),
     [access, built, links, problems, cards],

@@ -2,12 +2,20 @@ import type { FieldChange, Held, HeldMerge, RecordBase } from '@corrente/domain/
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@corrente/ui/primitives'
-import { ChangesDialog, LeaveDialog, SaveNotice, type ShownChange } from '@corrente/ui/widgets/forms'
+import {
+  ChangesDialog,
+  LeaveDialog,
+  SaveNotice,
+  SendAgainDialog,
+  type ShownChange,
+} from '@corrente/ui/widgets/forms'
 import { type ReactNode, useMemo } from 'react'
 import type { Outcome } from '../../gateways/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
+import { refusalOf } from '../reading/index.ts'
 import type { AnySave, RecordForm } from './recordForm.ts'
 import type { RecordWords } from './recordWords.ts'
+import { isUnsent } from './saveState.ts'
 
 export interface RecordFormPageProps<Base> {
   readonly title: string
@@ -43,10 +51,10 @@ function Opened<Base>(props: Omit<RecordFormPageProps<Base>, 'title' | 'subtitle
   const base = useFirst(props.base)
   if (base !== undefined) return children(base)
   const back = <ButtonLink href={backHref}>{words.backToList}</ButtonLink>
-  if (latest?.kind === 'refused' && latest.status === 404)
+  const why = latest?.kind === 'refused' ? refusalOf(latest.status) : undefined
+  if (why === 'notFound')
     return <EmptyState title={words.notFound} detail={words.notFoundDetail} action={back} />
-  if (latest?.kind === 'refused' && latest.status === 403)
-    return <EmptyState title={t('record.notPermitted')} action={back} />
+  if (why === 'notPermitted') return <EmptyState title={t('record.notPermitted')} action={back} />
   if (latest !== undefined && latest.kind !== 'done')
     return <ErrorState title={words.loadFailed} {...(onRetry && { onRetry })} />
   return <Skeleton shape="block" blockSize="480px" />
@@ -63,7 +71,7 @@ export interface FormDialogsProps<Base extends RecordBase, Path extends string> 
   /** Its save asks, where it asks, about what somebody else saved meanwhile. */
   readonly form: Pick<
     RecordForm<object, never, never, Base, AnySave<HeldMerge<Base, Path>>>,
-    'guard' | 'save'
+    'guard' | 'save' | 'again'
   > & {
     readonly move: (held: Held<Base>) => void
   }
@@ -73,12 +81,12 @@ export interface FormDialogsProps<Base extends RecordBase, Path extends string> 
   readonly children?: ReactNode
 }
 
-/** What a form asks: before it is left with changes, before somebody else's are sent over, and the page's own questions. */
+/** What a form asks: before it is left with changes, is sent anew, or goes over somebody else's changes; and the page's own. */
 export function FormDialogs<Base extends RecordBase, Path extends string = never>(
   props: FormDialogsProps<Base, Path>,
 ) {
   const { form, shown, children } = props
-  const { guard, save, move } = form
+  const { guard, save, move, again } = form
   const merge = save.state.phase === 'asking' ? save.state.ask : undefined
   return (
     <>
@@ -90,6 +98,12 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
         onStay={guard.stay}
       />
       {children}
+      <SendAgainDialog
+        isOpen={again.isAsking}
+        isLost={again.isLost}
+        onConfirm={() => again.answer(true)}
+        onCancel={() => again.answer(false)}
+      />
       <ChangesDialog
         isOpen={merge !== undefined}
         changes={merge && shown ? shown(merge.changes, merge.values) : []}
@@ -105,7 +119,10 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
 }
 
 export interface FormNoticeProps {
-  readonly form: Pick<RecordForm<object, never, never, RecordBase, AnySave>, 'notice' | 'verify'>
+  readonly form: Pick<
+    RecordForm<object, never, never, RecordBase, AnySave>,
+    'notice' | 'verify' | 'sendAgain' | 'again' | 'sentAt'
+  >
   /** The form's own words for a refusal. */
   readonly refused: string
   /** Its words for a record that is gone. */
@@ -113,10 +130,19 @@ export interface FormNoticeProps {
 }
 
 /** How a record's save went wrong, above the form's buttons. */
-export function FormNotice({ form: { notice, verify }, refused, gone }: FormNoticeProps) {
+export function FormNotice({ form, refused, gone }: FormNoticeProps) {
+  const { notice, verify, sendAgain, again, sentAt } = form
   const t = useText('forms')
   if (notice === 'gone') return <SaveNotice kind="refused" refusal={gone} onVerify={verify} />
-  if (notice === 'notPermitted' || notice === 'elsewhere')
-    return <SaveNotice kind="refused" refusal={t(`save.${notice}`)} onVerify={verify} />
-  return <SaveNotice kind={notice} refusal={refused} onVerify={verify} />
+  if (isUnsent(notice)) return <SaveNotice kind="refused" refusal={t(`save.${notice}`)} onVerify={verify} />
+  return (
+    <SaveNotice
+      kind={notice}
+      refusal={refused}
+      onVerify={verify}
+      sentAt={sentAt}
+      onSendAgain={sendAgain}
+      isLost={again.isLost}
+    />
+  )
 }

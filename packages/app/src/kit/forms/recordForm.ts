@@ -10,10 +10,11 @@ import type { LeavingGuard } from './useLeavingGuard.ts'
 export interface AnySave<Ask = unknown>
   extends Pick<
     WriteControl<never, unknown, Ask, string>,
-    'state' | 'confirm' | 'cancel' | 'verify' | 'forget'
+    'state' | 'confirm' | 'cancel' | 'verify' | 'forget' | 'disprove' | 'ownDraft'
   > {
   readonly press: () => unknown
   readonly release: () => unknown
+  readonly resume: () => unknown
 }
 
 /** Moves a form's base and values. */
@@ -95,6 +96,19 @@ export interface RecordForm<
   readonly save: Save
   /** Looks whether a save of unknown end was done. */
   readonly verify: () => void
+  /** Asks whether a save of unknown end is sent anew; undefined: it may not be. */
+  readonly sendAgain: (() => void) | undefined
+  /**
+   * That question: whether it stands, and the answer to it. `isLost`: what was typed is not there any more, so that it is
+   * typed anew, not sent anew.
+   */
+  readonly again: {
+    readonly isAsking: boolean
+    readonly isLost: boolean
+    readonly answer: (isYes: boolean) => void
+  }
+  /** When what is of unknown end was sent, in words; undefined: nothing is. */
+  readonly sentAt: string | undefined
   /** The page's own question stands. */
   readonly isAsking: boolean
   /** The answer to it. */

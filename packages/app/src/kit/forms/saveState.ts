@@ -17,8 +17,13 @@ export function formStateOf(state: WriteState, isAsked: boolean): FormState {
   return isUnsettled(state) && !isSentAnew(state) ? 'open' : 'idle'
 }
 
-/** What can be said of a save that is not done. `gone`: the record; `elsewhere`: another save of it is not over. */
-export type FormNoticeKind = SaveNoticeKind | 'gone' | 'notPermitted' | 'elsewhere'
+/** Why nothing was sent, in words of their own. `elsewhere`: another save of the record is not over. */
+const UNSENT = ['notPermitted', 'elsewhere', 'notKept', 'damaged'] as const
+/** What can be said of a save that is not done. `gone`: the record. */
+export type FormNoticeKind = SaveNoticeKind | 'gone' | (typeof UNSENT)[number]
+
+export const isUnsent = (notice: FormNoticeKind | undefined): notice is (typeof UNSENT)[number] =>
+  UNSENT.some((each) => each === notice)
 
 /** What to say of a save that is not done; undefined: nothing. `isAsked` as in `formStateOf`. */
 export function saveNoticeOf(state: WriteState, isAsked: boolean): FormNoticeKind | undefined {
@@ -36,9 +41,8 @@ export function saveNoticeOf(state: WriteState, isAsked: boolean): FormNoticeKin
     case 'elsewhere':
       return 'elsewhere'
     case 'notSent':
-      if (state.why === 'unreachable' || state.why === 'notPermitted' || state.why === 'gone')
-        return state.why
-      return 'elsewhere'
+      if (state.why === 'unreachable' || state.why === 'gone') return state.why
+      return UNSENT.find((each) => each === state.why) ?? 'elsewhere'
     default:
       return undefined
   }

@@ -27,14 +27,14 @@ export function useDraft(
   values: FormDraft | undefined,
   isNews: (found: FormDraft) => boolean,
 ): Draft {
-  const { storage } = usePorts()
+  const { storage, tenant } = usePorts()
   const session = useSession()
   const userId = form === undefined ? undefined : session?.user.id
   const [found] = useState(() => {
     if (userId === undefined || form === undefined) return undefined
-    const kept = readDraft(storage.readDraft(userId, form))
+    const kept = readDraft(storage.readDraft(tenant.id, userId, form))
     if (kept === undefined || isNews(kept)) return kept
-    storage.removeDraft(userId, form)
+    storage.removeDraft(tenant.id, userId, form)
     return undefined
   })
   const hadValues = useRef(false)
@@ -45,14 +45,14 @@ export function useDraft(
     if (userId === undefined || form === undefined) return
     if (values === undefined) {
       // Everything was put back by hand: what was kept before would come up again after a reload.
-      if (hadValues.current) storage.removeDraft(userId, form)
+      if (hadValues.current) storage.removeDraft(tenant.id, userId, form)
       hadValues.current = false
       return
     }
     hadValues.current = true
     const keep = () => {
       // Saved within the pause: the timer must not bring it back.
-      if (forgotten.current !== values) storage.writeDraft(userId, form, values)
+      if (forgotten.current !== values) storage.writeDraft(tenant.id, userId, form, values)
     }
     const timer = setTimeout(keep, PAUSE_MS)
     // A reload in the middle of a pause loses nothing either.
@@ -61,24 +61,24 @@ export function useDraft(
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [storage, userId, form, values])
+  }, [storage, tenant.id, userId, form, values])
   useEffect(() => {
     if (userId === undefined || form === undefined) return
     return () => {
       // Nor does a session that ends in the middle of a pause: the values are this user's to the last.
       const last = latest.current
-      if (last !== undefined && forgotten.current !== last) storage.writeDraft(userId, form, last)
+      if (last !== undefined && forgotten.current !== last) storage.writeDraft(tenant.id, userId, form, last)
     }
-  }, [storage, userId, form])
+  }, [storage, tenant.id, userId, form])
   return {
     found,
     keepNow: () => {
       if (userId !== undefined && form !== undefined && values !== undefined)
-        storage.writeDraft(userId, form, values)
+        storage.writeDraft(tenant.id, userId, form, values)
     },
     forget: () => {
       forgotten.current = values
-      if (userId !== undefined && form !== undefined) storage.removeDraft(userId, form)
+      if (userId !== undefined && form !== undefined) storage.removeDraft(tenant.id, userId, form)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '@corrente/domain/writes'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { ToastRequest } from '../../ports/index.ts'
 import { type Kept, nothingKept, openPages } from '../testing/openPages.tsx'
 import { NoteFormPage, type NotePage, type NoteServer, noteServer } from './testing/noteForm.tsx'
 
@@ -21,9 +22,11 @@ async function open({ kept = nothingKept(), server = noteServer(), saved = [], .
     '/note': () => <NoteFormPage server={server} saved={saved as string[]} {...rest} />,
     '/notes': () => <h1>notes</h1>,
   }
-  const opened = await openPages(pages, '/note', kept)
+  const toasts: string[] = []
+  const shown = { show: ({ text }: ToastRequest) => void toasts.push(text), dismiss: () => undefined }
+  const opened = await openPages(pages, '/note', kept, { toasts: shown })
   close = opened.close
-  return { ...opened, kept, server, saved }
+  return { ...opened, kept, server, saved, toasts }
 }
 
 const title = page.getByLabelText('title')
@@ -61,7 +64,7 @@ test('a save locks the form, says that it is done, and leads away a second later
   const { server, saved, address, kept } = await open()
   const answer = held(server)
   await userEvent.fill(title, 'Dois')
-  await expect.poll(() => kept.drafts.size).toBe(1)
+  await expect.poll(() => kept.drafts.has('note:1')).toBe(true)
   await press(save)
   await expect.element(page.getByText('Salvando…')).toBeVisible()
   expect(title.element().closest('[inert]')).not.toBeNull()
@@ -105,7 +108,7 @@ test('what was typed comes back after a reload and can be dropped', async () => 
 test('no draft is kept of what was saved, put back by hand, or says what the record says', async () => {
   const { kept, server } = await open({ stays: true })
   await userEvent.fill(title, 'Dois')
-  await expect.poll(() => kept.drafts.size).toBe(1)
+  await expect.poll(() => kept.drafts.has('note:1')).toBe(true)
   await userEvent.fill(title, 'Um')
   await expect.poll(() => kept.drafts.size).toBe(0)
   await userEvent.fill(title, 'Dois')
@@ -122,7 +125,7 @@ test('no draft is kept of what was saved, put back by hand, or says what the rec
 test('leaving with changes asks: stay keeps them, leave drops them and goes', async () => {
   const { router, address, kept } = await open()
   await userEvent.fill(title, 'Meio')
-  await expect.poll(() => kept.drafts.size).toBe(1)
+  await expect.poll(() => kept.drafts.has('note:1')).toBe(true)
   void router.navigate({ to: '/notes' })
   await press(button('Continuar editando'))
   await expect.element(title).toHaveValue('Meio')
@@ -145,7 +148,7 @@ test('leaving while it is saved says so, and goes by itself once it is saved', a
   const { server, router, address, kept } = await open()
   const answer = held(server)
   await userEvent.fill(title, 'Dois')
-  await expect.poll(() => kept.drafts.size).toBe(1)
+  await expect.poll(() => kept.drafts.has('note:1')).toBe(true)
   await press(save)
   await expect.element(page.getByText('Salvando…')).toBeVisible()
   void router.navigate({ to: '/notes' })
@@ -157,17 +160,67 @@ test('leaving while it is saved says so, and goes by itself once it is saved', a
   expect(performance.now() - savedAt).toBeLessThan(700)
 })
 
-test('who leaves while it is saved keeps the draft: the save may still fail', async () => {
+test('who leaves while it is saved keeps the draft until it is: the save may still fail', async () => {
   const { server, router, address, kept } = await open()
-  held(server)
+  const answer = held(server)
   await userEvent.fill(title, 'Dois')
-  await expect.poll(() => kept.drafts.size).toBe(1)
+  await expect.poll(() => kept.drafts.has('note:1')).toBe(true)
   await press(save)
   await expect.element(page.getByText('Salvando…')).toBeVisible()
   void router.navigate({ to: '/notes' })
   await press(button('Sair enquanto salva'))
   await expect.poll(address).toBe('/notes')
-  expect(kept.drafts.size).toBe(1)
+  expect(kept.drafts.has('note:1')).toBe(true)
+  answer({ end: 'done', result: undefined })
+  // Saved with nobody there to see it: what was typed would come up as if it were not.
+  await expect.poll(() => [...kept.drafts]).toEqual([])
+})
+
+/** Sends the title 'Dois' and loads the page anew before the answer. */
+async function reloadedWhileSaving(how: Partial<Opened> = {}) {
+  const before = await open(how)
+  held(before.server)
+  await userEvent.fill(title, 'Dois')
+  await press(save)
+  await expect.poll(() => before.server.sent.length).toBe(1)
+  return before
+}
+
+test('what was sent before a reload is looked up when the form opens again: it is saved, and sent once', async () => {
+  const { kept, server } = await reloadedWhileSaving()
+  server.record = { title: 'Dois', body: 'texto' }
+  const { toasts, saved, address } = await open({ kept, server })
+  await expect
+    .poll(() => toasts)
+    .toEqual([expect.stringMatching(/^Enviado às \d\d:\d\d\. Verificamos: está salvo\.$/)])
+  await expect.poll(address, LATER).toBe('/notes')
+  expect([saved, server.sent.length, [...kept.drafts]]).toEqual([['Dois'], 1, []])
+})
+
+test('while it is not found the form says when it was sent, and sends it anew only after a yes', async () => {
+  const { kept, server } = await reloadedWhileSaving()
+  await open({ kept, server })
+  await expect.element(page.getByText(/^Enviado às \d\d:\d\d$/)).toBeVisible()
+  await expect.element(title).toHaveValue('Dois')
+  expect(title.element().closest('[inert]')).not.toBeNull()
+  await press(button('Enviar de novo'))
+  await expect.element(page.getByRole('alertdialog', { name: 'Enviar de novo?' })).toBeVisible()
+  expect(server.sent).toHaveLength(1)
+  await press(button('Enviar mesmo assim'))
+  await expect.poll(() => server.record.title).toBe('Dois')
+  expect(server.sent).toHaveLength(2)
+})
+
+test('a form that names a person keeps nothing that was typed, and still says what was sent', async () => {
+  const { kept, server } = await reloadedWhileSaving({ isPersonal: true })
+  expect([...kept.drafts.keys()]).toEqual(['sent'])
+  await open({ kept, server, isPersonal: true })
+  await expect.element(page.getByText(/^Enviado às/)).toBeVisible()
+  await expect.element(title).toHaveValue('Um')
+  await press(button('Preencher de novo'))
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Preencher de novo' }))
+  await expect.poll(() => title.element().closest('[inert]')).toBeNull()
+  expect([server.sent.length, [...kept.drafts.keys()]]).toEqual([1, []])
 })
 
 test('what somebody else saved is shown first; a yes sends theirs with these changes on top', async () => {
@@ -204,10 +257,12 @@ test('a lost answer locks the form until it was looked up; then it is saved, onc
 
 test('a lost answer of what was not saved says so, and it can be sent again', async () => {
   const { server } = await open()
-  server.answers.push({ end: 'unknown' })
+  server.answers.push({ end: 'unknown', isAnswered: true })
   await userEvent.fill(title, 'Dois')
   await press(save)
-  await expect.element(page.getByText('Verificamos: não foi salvo. Você pode enviar de novo.')).toBeVisible()
+  await expect
+    .element(page.getByText('Verificamos: não foi salvo. Você pode enviar de novo.'), LATER)
+    .toBeVisible()
   await press(save)
   await expect.poll(() => server.record.title).toBe('Dois')
   expect(server.sent).toHaveLength(2)

@@ -8,13 +8,14 @@ import {
   SAVE_RETURN_MS,
   standingErrors,
 } from '@corrente/domain/forms'
-import { isUnderWay, type Refusal } from '@corrente/domain/writes'
+import { isUnderWay, isUnsettled, type Refusal } from '@corrente/domain/writes'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { AnySave, RecordForm, RecordFormParts, SaidOf } from './recordForm.ts'
 import { formStateOf, isSentAnew, saveNoticeOf } from './saveState.ts'
 import { useLeavingGuard } from './useLeavingGuard.ts'
 import { useRecordDraft } from './useRecordDraft.ts'
+import { useSent } from './useSent.ts'
 import { useTries } from './useTries.ts'
 
 /** A form that edits one record: its values, errors, draft, leaving guard, save, and the way back after it. */
@@ -28,9 +29,11 @@ export function useRecordForm<
 >(parts: RecordFormParts<Values, Path, Word, Base, Save, Given>): RecordForm<Values, Path, Word, Base, Save> {
   const { form, base: first, useSave, leave } = parts
   const [held, move] = useState<Held<Base>>({ base: first, values: first.values })
-  const [sent, setSent] = useState<Values>(first.values)
+  // Undefined: what stands in the form, as a draft brought it back.
+  const [sent, setSent] = useState<Values>()
   const [key, setKey] = useState(0)
-  const [isVerifying, setVerifying] = useState(false)
+  // What is looked up when the form opens is no save that somebody waits for.
+  const [isVerifying, setVerifying] = useState(true)
   const { base, values } = held
   const change = useCallback(
     (edit: (values: Values) => Values) => move((now) => ({ ...now, values: edit(now.values) })),
@@ -49,6 +52,7 @@ export function useRecordForm<
 
   const onDone = () => {
     draft.forget()
+    sentBefore.tellFound()
     parts.onSaved(sent ?? values)
     if (leave) return
     startAnew()
@@ -58,15 +62,22 @@ export function useRecordForm<
   const save = useSave(held, onDone, move, parts.given as Given)
   const { state } = save
   const isSaved = state.phase === 'done'
+  const ownDraft = useEffectEvent(() => parts.draft !== undefined && save.ownDraft(parts.draft))
+  // Before a look that begins with the form, and may find it saved.
+  useLayoutEffect(() => void ownDraft(), [])
   useReturn(isSaved, leave)
-  const guard = useLeavingGuard(isChanged && !isSaved, isUnderWay(state), draft.forget, parts.isOwnPath)
+  // Looked for until it is known whether it was saved.
+  const isOpen = isUnderWay(state) || (isUnsettled(state) && state.canVerify)
+  const guard = useLeavingGuard(isChanged && !isSaved, isOpen, draft.forget, parts.isOwnPath)
 
-  const begin = () => {
+  const send = (how: 'press' | 'release') => {
     setSent(values)
     setVerifying(false)
-    if (isSentAnew(state)) save.release()
-    else save.press()
+    sentBefore.begin()
+    save[how]()
   }
+  const sentBefore = useSent(save, isChanged, () => send('release'))
+  const begin = () => (isSentAnew(state) ? sentBefore.shown.sendAgain?.() : send('press'))
   const tries = useTries(parts, held, found, begin)
 
   return {
@@ -75,7 +86,7 @@ export function useRecordForm<
       ref: tries.ref,
       values,
       onChange: change,
-      errors: withSaid(parts, state, tries.errors, { values, sent }),
+      errors: withSaid(parts, state, tries.errors, { values, sent: sent ?? values }),
       state: tries.isWished ? 'sending' : formStateOf(state, isVerifying),
       onSubmit: tries.submit,
       onDiscardDraft: draft.found ? startAnew : undefined,
@@ -91,6 +102,7 @@ export function useRecordForm<
       setVerifying(true)
       save.verify()
     },
+    ...sentBefore.shown,
     isAsking: tries.isAsking,
     answer: tries.answer,
     guard: { ...guard, isKept: parts.draft !== undefined },

@@ -204,19 +204,19 @@ test('a block of a longer list counts from its place, and its total is the reply
 })
 
 test('a list that the server cuts keeps its order, and is corrected where the reply counts', async () => {
-  const { now, give, address } = await open(
-    useServed,
-    { rows: numbers(10), count: 35 },
-    {
-      start: '/rows?page=2',
-    },
-  )
+  const first = { rows: numbers(10), count: 35 }
+  const { now, give, address } = await open(useServed, first, { start: '/rows?page=2' })
   expect(now()).toMatchObject({ rows: numbers(10), total: 35, page: 2, pageSize: 10, isSorted: true })
   give({ rows: [], count: 5, hasCome: false })
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(address()).toBe('/rows?page=2')
   give({ rows: [], count: 5 })
   await expect.poll(address).toBe('/rows')
+  // A reply without a list or a count says nothing of how many there are.
+  give({ rows: [] })
+  await expect.poll(() => now().total).toBeUndefined()
+  give({ rows: [], count: 0 })
+  await expect.poll(() => now().total).toBe(0)
   give({ rows: [], hasData: false })
   await expect.poll(() => now().total).toBeUndefined()
 })

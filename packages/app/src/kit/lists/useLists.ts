@@ -72,7 +72,8 @@ export function useServerList<Row>(source: ServerSource<Row>): ListRows<Row> {
   return {
     ...shared(source),
     rows,
-    total: hasData(reading) ? total : undefined,
+    // Of an empty reply that counts nothing nobody has counted: no '0' is said of it.
+    total: hasData(reading) && (count !== undefined || rows.length > 0) ? total : undefined,
     page,
     pageSize,
     isSorted: true,

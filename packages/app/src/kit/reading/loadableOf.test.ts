@@ -30,6 +30,7 @@ test.each([
   ['asked again', { latest: done, data: DATA, isFetching: true }, 'refreshing'],
   ['the former question’s, while the new one is asked', { data: DATA, isFetching: true }, 'refreshing'],
   ['not there', { latest: refused(404) }, 'notFound'],
+  ['not there, by its body', { latest: refused(200) }, 'notFound'],
   ['not for this user', { latest: refused(403), data: DATA }, 'notPermitted'],
   ['refused', { latest: refused(500) }, 'failed'],
   ['without a body', { latest: { kind: 'done-empty' } }, 'failed'],

@@ -37,7 +37,11 @@ function stateOf({ latest, data, isFetching }: Reading<unknown>): LoadState {
   }
 }
 
-function refusalOf(status: number): LoadState {
-  if (status === 404) return 'notFound'
+/**
+ * Why the server refused a read: a 404, and a 200 that says so in its body, are the only ones that say that it is not
+ * there. Behind any other it may well be (decisions: Screens).
+ */
+export function refusalOf(status: number): 'notFound' | 'notPermitted' | 'failed' {
+  if (status === 404 || (status >= 200 && status < 300)) return 'notFound'
   return status === 403 ? 'notPermitted' : 'failed'
 }

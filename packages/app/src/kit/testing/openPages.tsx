@@ -36,15 +36,16 @@ const portsOver = (kept: Kept, failures: unknown[], more: Partial<Ports>): Ports
     },
     storage: {
       ...({} as Ports['storage']), // a page that reads another value fails
-      readDraft: (_user, form) => kept.drafts.get(form),
-      writeDraft: (_user, form, values) => void kept.drafts.set(form, JSON.parse(JSON.stringify(values))),
-      removeDraft: (_user, form) => void kept.drafts.delete(form),
+      readDraft: (_tenant, _user, form) => kept.drafts.get(form),
+      writeDraft: (_tenant, _user, form, values) =>
+        void kept.drafts.set(form, JSON.parse(JSON.stringify(values))),
+      removeDraft: (_tenant, _user, form) => void kept.drafts.delete(form),
       readPreferences: () => kept.preferences,
       writePreferences: (_tenant, _user, preferences) => {
         kept.preferences = preferences
       },
       readJournal: () => NO_JOURNAL,
-      writeJournal: () => undefined,
+      writeJournal: () => true,
     },
     tenant: { id: 'move' } as Ports['tenant'],
     clock: { now: () => Date.now() } as Ports['clock'],

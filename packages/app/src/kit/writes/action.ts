@@ -1,8 +1,11 @@
 import type { Answer, Found, Look, Patience, Snapshot } from '@corrente/domain/writes'
 import type { QueryKey } from '../../gateways/index.ts'
 
-/** Which journal a write stands in: the back end that it goes to. */
-export type JournalPlace = 'cp' | 'financial' | 'push' | 'qr' | 'smart-charging'
+/**
+ * Which journal a write stands in: the back end that it goes to; `tab`: what a form has sent, kept in its tab beside its
+ * draft, and as long (decision 0007).
+ */
+export type JournalPlace = 'cp' | 'financial' | 'push' | 'qr' | 'smart-charging' | 'tab'
 
 /** Goes out as `Idempotency-Key` where the deployment says so. One for each send. */
 export type IntentId = string
@@ -37,8 +40,8 @@ export interface WriteAction<Ready, Proof = undefined, Result = void, Ask = neve
   readonly send: (ready: Ready, id: IntentId) => Promise<Answer<Result>>
   /** Reads the object back. Absent: nobody can tell (mail, push, QR). */
   readonly confirm?: (proof: Proof) => Promise<Found<Result>>
-  /** Kept past a reload until settled; its proof is ids, amounts and times alone. */
-  readonly journal?: Proof extends Snapshot ? JournalPlace : never
+  /** Kept past a reload until settled; its proof is ids, amounts and times alone, in `tab` whatever its draft may hold. */
+  readonly journal?: (Proof extends Snapshot ? JournalPlace : 'tab') | undefined
 }
 
 /** One call of a chain. */

@@ -10,7 +10,7 @@ test.each<[Outcome<unknown>, string]>([
   [{ kind: 'refused', status: 400, body: undefined }, 'refused'],
   [{ kind: 'refused', status: 403, body: undefined }, 'refused'],
   [{ kind: 'refused', status: 408, body: undefined }, 'unknown'],
-  [{ kind: 'refused', status: 500, body: undefined }, 'unknown'],
+  [{ kind: 'refused', status: 500, body: { type: 'error' } }, 'unknown'],
   [{ kind: 'unreachable', reason: 'timeout' }, 'unknown'],
   [{ kind: 'unreachable', reason: 'network' }, 'unknown'],
   [{ kind: 'unreadable', status: 200 }, 'unknown'],
@@ -22,17 +22,30 @@ test.each<[Outcome<unknown>, number, string]>([
   [{ kind: 'done-empty' }, 204, 'done'],
   [{ kind: 'done', data: {}, unreadRows: 0 }, 204, 'unknown'],
   [{ kind: 'done', data: {}, unreadRows: 0 }, 200, 'done'],
-  [{ kind: 'refused', status: 200, body: { type: 'error' } }, 200, 'refused'],
+  [{ kind: 'refused', status: 200, body: { type: 'error' } }, 204, 'refused'],
+  [{ kind: 'refused', status: 500, body: { type: 'error' } }, 204, 'unknown'],
   [{ kind: 'refused', status: 0, body: undefined }, 204, 'refused'],
   [{ kind: 'unreadable', status: 200 }, 200, 'unknown'],
 ])('R16 a once-only action that ends as %j, documented with %i, is %s', (outcome, documented, end) => {
   expect(onceAnswerOf(outcome, [documented], undefined).end).toBe(end)
 })
 
+test.each<[Outcome<unknown>, boolean]>([
+  [{ kind: 'refused', status: 500, body: { type: 'error' } }, true],
+  [{ kind: 'refused', status: 504, body: undefined }, false],
+  [{ kind: 'refused', status: 408, body: undefined }, false],
+  [{ kind: 'unreachable', reason: 'timeout' }, false],
+  [{ kind: 'unreadable', status: 200 }, false],
+])('R16 after %j nothing can still be delivered: %j', (outcome, isOver) => {
+  for (const answer of [answerOf(outcome, undefined), onceAnswerOf(outcome, [204], undefined)])
+    expect(answer.end === 'unknown' && answer.isAnswered === true).toBe(isOver)
+})
+
 test('what the server said goes along: the status and the body', () => {
   const outcome: Outcome<unknown> = { kind: 'refused', status: 500, body: { message: 'broken' } }
   expect(answerOf(outcome, undefined)).toEqual({
     end: 'unknown',
+    isAnswered: true,
     refusal: { status: 500, body: { message: 'broken' } },
   })
 })

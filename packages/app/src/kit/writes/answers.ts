@@ -1,6 +1,7 @@
 import type { CallEnd } from '@corrente/domain/session'
 import {
   type Answer,
+  isAnsweredEnd,
   onceEnd,
   type Refusal,
   unreadWhy,
@@ -28,7 +29,7 @@ export function callEndOf(outcome: Outcome<unknown>): CallEnd {
 }
 
 /** A body that says error under a status of success. */
-export const saysError = (outcome: Outcome<unknown>): boolean =>
+const saysError = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'refused' && outcome.status >= 200 && outcome.status < 300
 
 /** What the server said; status 0 where the call was never sent. */
@@ -38,8 +39,14 @@ export const refusalOf = (outcome: Outcome<unknown>): Refusal =>
 function answer<Result>(end: WriteEnd, outcome: Outcome<unknown>, result: Result): Answer<Result> {
   if (end === 'done') return { end, result }
   if (end === 'refused') return { end, refusal: refusalOf(outcome) }
-  return { end, ...(outcome.kind === 'refused' && { refusal: refusalOf(outcome) }) }
+  return { ...unknownOf(outcome), ...(outcome.kind === 'refused' && { refusal: refusalOf(outcome) }) }
 }
+
+/** The end of a call that nobody knows; whether the server has answered it all the same. */
+const unknownOf = (outcome: Outcome<unknown>): Extract<Answer<never>, { end: 'unknown' }> => ({
+  end: 'unknown',
+  ...(isAnsweredEnd(callEndOf(outcome)) && { isAnswered: true }),
+})
 
 /** What the answer of a write says (decisions: Calls). @param result - of a write that is done */
 export const answerOf = <Result>(outcome: Outcome<unknown>, result: Result): Answer<Result> =>
@@ -57,7 +64,7 @@ export function onceAnswerOf<Result>(
 ): Answer<Result> {
   const end = onceEnd(callEndOf(outcome), documented, saysError(outcome))
   // A look alone says what became of it: an error in between is no word of the server on the object.
-  return end === 'unknown' ? { end } : answer(end, outcome, result)
+  return end === 'unknown' ? unknownOf(outcome) : answer(end, outcome, result)
 }
 
 /** Nothing is sent, as what is to be changed could not be read: gone, not permitted, or out of reach. */

@@ -1,4 +1,4 @@
-import type { Begin, OpenWrite, WriteEvent } from '@corrente/domain/writes'
+import type { Begin, OpenWrite, WriteEvent, WriteRules } from '@corrente/domain/writes'
 import type { WritesDeps } from './deps.ts'
 import { createKept, type Kept } from './kept.ts'
 import type { Work, WorkBegin, WorkStep } from './work.ts'
@@ -6,10 +6,9 @@ import type { Work, WorkBegin, WorkStep } from './work.ts'
 /** Where the calls of one write stand. */
 interface Place {
   work: Work
-  /** The call that is on its way or was; the one that comes next; what a yes begins with. */
+  /** The call that is on its way or was; the one that comes next. */
   step: WorkStep | undefined
   upcoming: WorkStep | undefined
-  asked: WorkBegin | undefined
   /** The id of what is sent; one for each press. */
   intent: string | undefined
   readonly kept: Kept
@@ -19,7 +18,7 @@ interface Place {
 /** The calls of one write. Each tells the machine how it ended; none throws. */
 export function createCalls(first: Work, deps: WritesDeps) {
   const kept = createKept(() => at.work, deps)
-  const none = { step: undefined, upcoming: undefined, asked: undefined, intent: undefined }
+  const none = { step: undefined, upcoming: undefined, intent: undefined }
   const at: Place = { work: first, ...none, kept, deps }
   /** What throws is a mistake of the code: it is reported, and counts as no word from the server. */
   const caught = (run: (at: Place) => Promise<WriteEvent>, instead: () => WriteEvent) => () =>
@@ -29,6 +28,11 @@ export function createCalls(first: Work, deps: WritesDeps) {
     })
   return {
     work: () => at.work,
+    /** The rules of the write, for the call that is on its way or was. */
+    rules: (): WriteRules => {
+      const { rules } = at.work
+      return at.step ? { ...rules, canConfirm: at.step.confirm !== undefined } : rules
+    },
     isOver: () => isOver(at),
     settle: kept.settle,
     /** Whether another call follows the one that is saved. */
@@ -41,10 +45,9 @@ export function createCalls(first: Work, deps: WritesDeps) {
       kept.holdOn()
     },
     takeOpen: () => takeOpen(at),
-    /** What a yes begins with; undefined: nothing was asked. */
-    takeAsked: () => {
+    /** A yes counts for a send of its own. */
+    takeYes: () => {
       at.intent = undefined
-      return at.asked && beginWith(at, at.asked)
     },
     /** Lets go of the call whose end is not known, to send this one. Returns false where it is settled already. */
     letGo: (anew: Work): boolean => {
@@ -96,8 +99,7 @@ async function look(at: Place): Promise<WriteEvent> {
   const found = await at.work.look(entry?.stage === 'half' ? entry.proof : undefined)
   if (found.look === 'notSent') return { type: 'notSent', why: found.why }
   if (found.look === 'ready') return { type: 'ready', begin: beginWith(at, found.ready) }
-  at.asked = found.ready
-  return { type: 'ask', ask: found.ask }
+  return { type: 'ask', ask: found.ask, begin: beginWith(at, found.ready) }
 }
 
 async function send(at: Place): Promise<WriteEvent> {
@@ -106,7 +108,8 @@ async function send(at: Place): Promise<WriteEvent> {
   at.intent ??= deps.newId()
   const id = at.intent
   const entry = { keys: work.keys, id, at: deps.now(), stage: 'sent', proof: upcoming.proof } as const
-  if (!(await kept.keep(entry))) return { type: 'notSent', why: 'open' }
+  const end = await kept.keep(entry)
+  if (end !== 'done') return { type: 'notSent', why: end }
   at.step = upcoming
   at.upcoming = undefined
   if (isOver(at)) {

@@ -8,7 +8,10 @@ import type { JournalPlace } from './action.ts'
 export interface WritesDeps {
   readonly locks: LockPort
   readonly readJournal: (place: JournalPlace) => Journal
-  readonly writeJournal: (place: JournalPlace, journal: Journal) => void
+  /** @returns whether it stands there now, read back: storage may be full or blocked */
+  readonly writeJournal: (place: JournalPlace, journal: Journal) => boolean
+  /** Forgets the draft of a form: it is saved. */
+  readonly dropDraft: (form: string) => void
   /** Keeps locks apart from another tenant's on the same origin. */
   readonly tenantId: string
   readonly now: () => EpochMs

@@ -38,8 +38,12 @@ export interface Writes {
   readonly release: (work: Work) => Promise<WriteState>
   /** Settles what is of unknown end, for somebody who looked for themselves where no call can: it did not work. */
   readonly disprove: (work: Work) => Promise<void>
+  /** Lets go of a chain that stopped half-way, for somebody who was told: what is saved of it stays as it is. */
+  readonly abandon: (work: Work) => Promise<void>
   /** After a reload: takes up what the journal holds of this write, and looks. Sends nothing. */
   readonly resume: (work: Work) => Promise<void>
+  /** The draft of a write's form goes once it happened, also where its form was left before. @param form - its name */
+  readonly ownDraft: (keys: readonly string[], form: string) => void
   /** Forgets how a write ended; what is under way or of unknown end stays. */
   readonly forget: (keys: readonly string[]) => void
   /** What the journal holds open under keys with this beginning: `refund:`. */
@@ -51,13 +55,19 @@ export function createWrites(deps: WritesDeps): Writes {
   const locks = createKeyLocks(deps.locks, `write:${deps.tenantId}:`)
   const { add: subscribe, tell } = createListeners()
   let writes: readonly OneWrite[] = []
+  /** By the text of the keys. */
+  const drafts = new Map<string, string>()
 
   const find = (keys: readonly string[]) => writes.find((write) => isSameKeys(write.keys, keys))
   const isTaken = (write: OneWrite): boolean => isUnderWay(write.state()) || isUnsettled(write.state())
   const hold = (work: Work): OneWrite => {
     const held = find(work.keys)
     if (held) return held
-    const write = createOneWrite(work, deps, locks, tell)
+    const write = createOneWrite(work, deps, locks, () => {
+      const draft = drafts.get(JSON.stringify(write.keys))
+      if (draft !== undefined && write.state().phase === 'done') deps.dropDraft(draft)
+      tell()
+    })
     writes = [...writes, write]
     return write
   }
@@ -96,10 +106,12 @@ export function createWrites(deps: WritesDeps): Writes {
       return write.state()
     },
     disprove: (work) => hold(work).disprove(work),
+    abandon: (work) => hold(work).abandon(work),
     resume: async (work) => {
       const open = writeJournalOf(deps, work.journal).open(work.keys)
       if (open.some(({ keys, stage }) => stage !== 'half' && isSameKeys(keys, work.keys))) await press(work)
     },
+    ownDraft: (keys, form) => void drafts.set(JSON.stringify(keys), form),
     forget: (keys) => find(keys)?.forget(),
     openUnder: (place, prefix) => entriesUnder(deps.readJournal(place), prefix),
   }

@@ -13,7 +13,11 @@ import type { WritesDeps } from './deps.ts'
 export interface WriteJournal {
   /** The entries that touch one of these keys. */
   readonly open: (keys: readonly string[]) => Journal
-  /** Before a send. @throws RangeError where another entry touches one of its keys. @param instead - those that give way */
+  /**
+   * Before a send. Like every change it throws where it does not stand in the storage afterwards.
+   * @throws RangeError where another entry touches one of its keys
+   * @param instead - those that give way
+   */
   readonly keep: (entry: JournalEntry, instead: readonly string[]) => Promise<void>
   readonly mark: (id: string, stage: JournalStage) => Promise<void>
   readonly remove: (id: string) => Promise<void>
@@ -33,9 +37,10 @@ export function writeJournalOf(
   if (place === undefined) return NO_JOURNAL
   // Two tabs may change it at the same moment: each reads and writes in its turn.
   const change = (by: (journal: Journal) => Journal) =>
-    locks.inTurn(`write-journal:${tenantId}:${place}`, async () =>
-      writeJournal(place, by(readJournal(place))),
-    )
+    locks.inTurn(`write-journal:${tenantId}:${place}`, async () => {
+      if (!writeJournal(place, by(readJournal(place))))
+        throw new Error('The journal could not be written: storage is full or blocked.')
+    })
   return {
     open: (keys) => openEntries(readJournal(place), keys),
     keep: (entry, instead) => change((journal) => journalWith(journal, entry, instead)),

@@ -16,12 +16,12 @@ export function createKept(workNow: () => Work, deps: WritesDeps) {
   let stale: readonly string[] = []
   let released: string | undefined
   const journal = () => writeJournalOf(deps, workNow().journal)
-  const quietly = (change: Promise<void>): Promise<boolean> =>
+  const quietly = (change: Promise<void>): Promise<'done' | 'open' | 'notKept'> =>
     change.then(
-      () => true,
+      () => 'done',
       (error: unknown) => {
         deps.failed(error)
-        return false
+        return error instanceof RangeError ? 'open' : 'notKept'
       },
     )
   return {
@@ -37,12 +37,16 @@ export function createKept(workNow: () => Work, deps: WritesDeps) {
       const [open, ...others] = held.filter(({ id }) => id !== released && !stale.includes(id))
       return open && { open, isOwn: others.length === 0 && isSameKeys(open.keys, keys) }
     },
-    /** Before a send. Resolves with false where another tab was quicker, in a browser without locks. */
-    keep: async (next: JournalEntry): Promise<boolean> => {
-      if (!(await quietly(journal().keep(next, entry ? [entry.id, ...stale] : stale)))) return false
+    /**
+     * Before a send. `open`: another tab was quicker, in a browser without locks; `notKept`: it could not be written. No
+     * journal, no send (decisions: Saving).
+     */
+    keep: async (next: JournalEntry): Promise<'done' | 'open' | 'notKept'> => {
+      const end = await quietly(journal().keep(next, entry ? [entry.id, ...stale] : stale))
+      if (end !== 'done') return end
       entry = next
       released = undefined
-      return true
+      return end
     },
     settle: async (change: JournalChange): Promise<void> => {
       if (!entry || change === 'asIs') return

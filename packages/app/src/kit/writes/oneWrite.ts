@@ -24,8 +24,7 @@ const nothing = () => undefined
  */
 export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, onChange: () => void) {
   const calls = createCalls(first, deps)
-  const { isOver, settle } = calls
-  const rules = () => calls.work().rules
+  const { isOver, settle, rules } = calls
   let isQuiet = false
   let state = IDLE
   let stopWaiting: () => void = nothing
@@ -88,6 +87,8 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
         const isStill = () => state === before && !isOver()
         await alone(async () => {
           const event = await calls.readBack()
+          // The run that it was part of may be over: it outdates by itself what it changed.
+          isQuiet = false
           if (isStill()) await drive(event)
         })
         return isStill()
@@ -125,8 +126,8 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
     confirm: async () => {
       if (state.phase !== 'asking' || isOver()) return
       await aloneOrElsewhere(async () => {
-        const begin = calls.takeAsked()
-        if (begin) await drive({ type: 'yes', open: calls.takeOpen(), begin })
+        calls.takeYes()
+        await drive({ type: 'yes', open: calls.takeOpen() })
       })
     },
     cancel: () => hear({ type: 'no' }),
@@ -147,6 +148,15 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
         }
         stopWaiting()
         await drive({ type: 'disproved' })
+      })
+    },
+    abandon: async (left: Work) => {
+      await alone(async () => {
+        if (!canPress(state) || isOver()) return
+        calls.take(left)
+        const open = calls.takeOpen()
+        if (open?.isOwn && open.stage === 'half') await settle('nothing')
+        hear({ type: 'forget' })
       })
     },
     forget: () => hear({ type: 'forget' }),

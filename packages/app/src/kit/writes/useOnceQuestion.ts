@@ -36,6 +36,7 @@ export function useOnceQuestion<Ready, Proof, Result, Why extends string>(
     state: write.state,
     onConfirm: () => void write.press(),
     onVerify: write.verify,
+    onRelease: () => void write.release(),
     onCancel: () => {
       if (unknown !== undefined && write.state.phase === 'unknown')
         toasts.show({ id, tone: 'warning', text: unknown })

@@ -25,6 +25,10 @@ export interface WriteControl<Action, Result = void, Ask = never, Why extends st
   readonly resume: (action?: Action) => Promise<void>
   /** Somebody looked for themselves, where no call can: it did not work. */
   readonly disprove: () => Promise<void>
+  /** Lets go of a chain that stopped half-way, for somebody who was told. */
+  readonly abandon: () => Promise<void>
+  /** The draft of its form goes once it happened, also where its form was left before. */
+  readonly ownDraft: (form: string) => void
   /** Forgets how it ended. */
   readonly forget: () => void
 }
@@ -69,9 +73,11 @@ function useWork<Action, Result, Ask, Why extends string>(
     release: rest(writes.release),
     resume: by(writes.resume),
     disprove: () => by(writes.disprove)(),
+    abandon: () => by(writes.abandon)(),
     confirm: () => void writes.confirm(keys),
     cancel: () => writes.cancel(keys),
     verify: () => void writes.verify(keys),
+    ownDraft: (form) => writes.ownDraft(keys, form),
     forget: () => writes.forget(keys),
   }
 }

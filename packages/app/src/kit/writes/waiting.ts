@@ -1,4 +1,4 @@
-import { type Patience, releaseAt } from '@corrente/domain/writes'
+import { deliveredBy, type Patience, releaseAt } from '@corrente/domain/writes'
 import type { WritesDeps } from './deps.ts'
 
 /** What is done while the end of a write is not known. */
@@ -9,9 +9,12 @@ export interface WaitingParts {
   readonly letGo: () => void
 }
 
-/** Looks again from time to time, and offers a release once patience is over. @returns stops */
+/**
+ * Looks again from time to time, and once the call cannot be delivered any more; offers a release once patience is over.
+ * @returns stops
+ */
 export function waitOn(
-  { everyMs, ...patience }: Patience,
+  { laterMs = [], everyMs, ...patience }: Patience,
   sentAt: number,
   { now, later }: Pick<WritesDeps, 'now' | 'later'>,
   { lookAgain, letGo }: WaitingParts,
@@ -21,11 +24,16 @@ export function waitOn(
   const release = releaseAt(patience, sentAt)
   if (release !== undefined && release <= now()) letGo()
   else if (release !== undefined) stops.add(later(release - now(), letGo))
-  const inAWhile = (ms: number) => stops.add(later(ms, () => void again(ms)))
-  const again = async (ms: number) => {
-    if ((await lookAgain()) && !isStopped) inAWhile(ms)
+  const inAWhile = (place: number) => {
+    const ms = laterMs[place] ?? everyMs
+    if (ms !== undefined) stops.add(later(ms, () => void again(place)))
   }
-  if (everyMs !== undefined) inAWhile(everyMs)
+  const again = async (place: number) => {
+    if ((await lookAgain()) && !isStopped) inAWhile(place + 1)
+  }
+  inAWhile(0)
+  const untilOver = deliveredBy(sentAt) - now()
+  if (laterMs.length > 0 && untilOver > 0) stops.add(later(untilOver, () => void lookAgain()))
   return () => {
     isStopped = true
     for (const stop of stops) stop()

@@ -8,6 +8,7 @@ import {
   type WriteRules,
 } from '@corrente/domain/writes'
 import type { ChainAction, IntentId, JournalPlace, WriteAction } from './action.ts'
+import { keptIn, provedBy } from './proof.ts'
 
 /** One call, with what it was made from closed in. */
 export interface WorkStep {
@@ -62,8 +63,7 @@ export function workOfAction<Ready, Proof, Result, Ask, Why extends string>(
   const { keys, lock, shares = [], outdates, journal, confirm } = action
   const stepOf = (proof: Proof, send: WorkStep['send']): WorkStep => ({
     name: '',
-    // Without a journal nothing is kept.
-    proof: journal === undefined ? {} : (proof as Snapshot), // the type of `journal` says so
+    proof: keptIn(journal, proof),
     send,
     confirm: confirm && (() => confirm(proof)),
     next: () => undefined,
@@ -80,7 +80,7 @@ export function workOfAction<Ready, Proof, Result, Ask, Why extends string>(
       mapLook(await action.look(), (ready) => ({
         first: stepOf(action.proofOf(ready), (id) => action.send(ready, id)),
       })),
-    restore: ({ proof }) => stepOf(proof as Proof, neverSent), // what `proofOf` made, read back
+    restore: ({ proof }) => stepOf(provedBy(journal, proof) as Proof, neverSent), // what `proofOf` made, read back
   }
 }
 

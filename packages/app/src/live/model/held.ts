@@ -30,13 +30,17 @@ function shorten(events: readonly StatusEvent[], next: StatusEvent): readonly St
   const timed = events.filter(({ at }) => at !== undefined)
   if (next.at === undefined) {
     const latest = timed.reduce<StatusEvent | undefined>(
-      (a, b) => (a && !supersedes(b, a) ? a : b),
+      (a, b) => (a && !supersedes(b.at, a.at) ? a : b),
       undefined,
     )
     return latest ? [latest, next] : [next]
   }
   const last = events.at(-1)
-  if (last?.at !== undefined) return supersedes(next, last) ? [...events.slice(0, -1), next] : events
+  if (last?.at !== undefined) {
+    // Said again with less: what the first one told of the error still holds.
+    const isLess = next.at === last.at && next.rawStatus === last.rawStatus && next.errorCode === undefined
+    return supersedes(next.at, last.at) && !isLess ? [...events.slice(0, -1), next] : events
+  }
   const isLate = timed.some(({ at }) => at !== undefined && next.at !== undefined && next.at < at)
   return isLate ? events : [...events, next]
 }

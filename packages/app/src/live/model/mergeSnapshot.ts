@@ -1,9 +1,12 @@
 import {
+  afterReport,
   type Connector,
-  normaliseStatus,
+  type Report,
+  reportOf,
   type Station,
   stationStatusOf,
   supersedes,
+  withReport,
 } from '@corrente/domain/stations'
 import { samePlain } from './samePlain.ts'
 
@@ -23,7 +26,9 @@ export function mergeSnapshot(
     const former = held.connectors.find(({ id }) => id === connector.id)
     return former ? mergeConnector(former, connector, isTrusted) : connector
   })
-  const merged = { ...row, connectors, status: stationStatusOf(connectors) }
+  // A list without number 0 says nothing of the station as a whole.
+  const own = row.own && held.own ? mergeReport(held.own, row.own, isTrusted(0)) : (row.own ?? held.own)
+  const merged = { ...row, connectors, ...(own && { own }), status: stationStatusOf(connectors, own) }
   return samePlain(held, merged) ? held : merged
 }
 
@@ -32,25 +37,16 @@ function mergeConnector(
   row: Connector,
   isTrusted: (connectorId: number) => boolean,
 ): Connector {
-  const isNewer =
-    row.reported !== undefined &&
-    supersedes({ rawStatus: row.reported, at: row.statusAt }, { rawStatus: held.reported, at: held.statusAt })
-  // Without a time the row's status counts from its arrival, but the clock stays: what was older stays older.
-  if (isNewer) return row.statusAt === undefined ? { ...row, statusAt: held.statusAt } : row
-  if (row.reported !== undefined && !isTrusted(row.id)) return row
-  const rawStatus = row.override ?? held.reported
-  return {
-    ...row,
-    status: normaliseStatus(rawStatus),
-    rawStatus,
-    reported: held.reported,
-    statusAt: held.statusAt,
-    ...errorOf(held, row),
-  }
+  return { ...row, ...withReport(row, mergeReport(held, row, isTrusted(row.id))) }
 }
 
-/** The held report's error; what the list says of the same report is as good, where the message said none. */
-function errorOf(held: Connector, row: Connector): Pick<Connector, 'errorCode' | 'errorInfo'> {
-  const { errorCode, errorInfo } = held.errorCode === undefined && held.reported === row.reported ? row : held
-  return { errorCode, errorInfo }
+/** What is known of a report, of what is held and what the list says. */
+function mergeReport(held: Report, row: Report, isTrusted: boolean): Report {
+  const isOlder = !supersedes(row.statusAt, held.statusAt)
+  if (isOlder && row.reported !== undefined && !isTrusted) return reportOf(row)
+  const report = afterReport(held, row)
+  // What the list says of the error of the same report is as good, where the message said none.
+  const { errorCode, errorInfo } =
+    report.errorCode === undefined && report.reported === row.reported ? row : report
+  return { ...reportOf(report), errorCode, errorInfo }
 }

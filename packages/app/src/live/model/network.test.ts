@@ -73,11 +73,12 @@ test('R7 repeated and older events change nothing and are counted apart', () => 
 test('R7 any order and any repetition of the same events ends alike', () => {
   const events = fc.uniqueArray(
     fc.record({
-      connectorId: fc.integer({ min: 1, max: 2 }),
+      connectorId: fc.integer({ min: 0, max: 2 }),
       status: fc.constantFrom('Available', 'Charging', 'Faulted', 'Preparing'),
       at: fc.integer({ min: 0, max: 9 }),
     }),
-    { maxLength: 10, selector: ({ connectorId, at, status }) => `${connectorId} ${at} ${status}` },
+    // Of one second the later arrival counts, so that no two have the same.
+    { maxLength: 10, selector: ({ connectorId, at }) => `${connectorId} ${at}` },
   )
   const orders = events.chain((all) =>
     fc.tuple(

@@ -4,6 +4,7 @@ import {
   type ChargeBoxMessage,
   type Station,
   type StatusEvent,
+  supersedes,
 } from '@corrente/domain/stations'
 import type { Tally } from './counters.ts'
 import { type HeldMessage, hold } from './held.ts'
@@ -48,6 +49,7 @@ export interface Network {
 }
 
 const hasOtherStatus = (a: Station, b: Station): boolean =>
+  a.own?.reported !== b.own?.reported ||
   b.connectors.some(({ id, rawStatus }) => a.connectors.find((one) => one.id === id)?.rawStatus !== rawStatus)
 
 /** Builds an empty network. */
@@ -90,11 +92,12 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
 
   /** Why an event changed nothing, for the counters. */
   const countIdle = (id: string, event: StatusEvent) => {
-    const connector = byId.get(id)?.connectors.find((one) => one.id === event.connectorId)
-    if (!connector) tally.ignored++
-    else if (event.at !== undefined && connector.statusAt !== undefined && event.at < connector.statusAt)
-      tally.outOfOrder++
-    else tally.duplicates++
+    const station = byId.get(id)
+    const held =
+      event.connectorId === 0 ? station?.own : station?.connectors.find((one) => one.id === event.connectorId)
+    if (!held) tally.ignored++
+    else if (supersedes(event.at, held.statusAt)) tally.duplicates++
+    else tally.outOfOrder++
   }
 
   const chargeBox = (id: string, message: ChargeBoxMessage): Station | undefined => {

@@ -4,7 +4,7 @@ import type { LiveHttp } from '../worker/http.ts'
 import type { SnapshotReply } from '../worker/snapshots.ts'
 import { createFakeServer, type FakeServer } from './fakeSockets.ts'
 import { createFakeTimers, type FakeTimers, settle } from './fakeTimers.ts'
-import { stationsOf } from './wire.ts'
+import { NOW, stationsOf } from './wire.ts'
 
 /** A snapshot's call that waits for the test to answer it. */
 export interface PendingSnapshot {
@@ -63,6 +63,7 @@ export function createHarness(server: FakeServer = createFakeServer()): Harness 
       checks++
       return harness.verdict
     },
+    serverNow: () => NOW,
   }
   const engine = createEngine({
     open: server.open,
@@ -72,6 +73,7 @@ export function createHarness(server: FakeServer = createFakeServer()): Harness 
     },
     timers,
     random: () => 0.5,
+    machineNow: () => NOW,
     post: (message) => posted.push(structuredClone(message)),
   })
   const harness: Harness = {

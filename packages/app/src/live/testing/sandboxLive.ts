@@ -45,6 +45,7 @@ export const spawnHere =
       http: createLiveHttp,
       timers,
       random,
+      machineNow: Date.now,
       post: (message) => {
         const copy = structuredClone(message)
         queueMicrotask(() => isOver || onMessage(copy))
@@ -116,6 +117,7 @@ export async function truthOf(
     apiBase: `${sandbox.origin}/api/v1/`,
     session: () => ({ apiKey: API_KEY, token, offsetHours: -3 }),
     now: () => performance.now(),
+    machineNow: Date.now,
     timeoutMs: 30_000,
     onUnauthorized: () => {},
   })

@@ -4,6 +4,9 @@ import { readStations, type Station } from '@corrente/domain/stations'
 export const at = (seconds: number): string =>
   new Date(Date.UTC(2026, 2, 14, 12) + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
 
+/** The server's clock: the day after, so that no time of a test is ahead of it. */
+export const NOW = Date.UTC(2026, 2, 15, 12)
+
 /** A status of the wire: spelling, and seconds after noon where it has a time. */
 export type WireStatus = readonly [status: string, seconds?: number | undefined]
 

@@ -114,3 +114,44 @@ test('R1 the device that is offline says so, and connects at once when it is bac
   expect(server.sockets).toHaveLength(before + 1)
   await timers.advance(0)
 })
+
+test('R4 while every socket is refused all stations are read each 30 s, in a tab that is seen', async () => {
+  const harness = createHarness()
+  const { server, timers, send, snapshots } = harness
+  send({ kind: 'start', session: SESSION, config: CONFIG, isHidden: false })
+  const wait = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      await timers.advance(1_000)
+      await harness.answer(A)
+      server.last().cut()
+    }
+    return snapshots.length
+  }
+  await timers.advance(0)
+  expect(await wait(29)).toBe(1)
+  expect(await wait(62)).toBe(4)
+  send({ kind: 'visibility', isHidden: true })
+  expect(await wait(120)).toBe(4)
+  send({ kind: 'visibility', isHidden: false })
+  await wait(1)
+  server.last().accept()
+  await timers.advance(30_000)
+  const connected = snapshots.length
+  await harness.pass(200_000)
+  expect(snapshots.length - connected).toBeLessThan(3)
+})
+
+test('R4 where no websocket address is set, the stations are read each 30 s', async () => {
+  const harness = createHarness()
+  harness.send({
+    kind: 'start',
+    session: SESSION,
+    config: { ...CONFIG, websocketUrl: undefined },
+    isHidden: false,
+  })
+  for (let second = 0; second < 91; second++) {
+    await harness.timers.advance(1_000)
+    await harness.answer(A)
+  }
+  expect(harness.snapshots).toHaveLength(4)
+})

@@ -1,5 +1,6 @@
 import { readStations } from '@corrente/domain/stations'
-import { createGateway, type Gateway } from '../../gateways/index.ts'
+import type { EpochMs } from '@corrente/domain/time'
+import { createClock, createGateway, type Gateway } from '../../gateways/index.ts'
 import type { LiveSession } from '../protocol.ts'
 import type { SnapshotReply } from './snapshots.ts'
 
@@ -9,6 +10,8 @@ export interface LiveHttp {
   readonly stations: (signal: AbortSignal) => Promise<SnapshotReply>
   /** Whether the server still knows the session: a small call whose 401 says no (R6). */
   readonly checkSession: () => Promise<'ended' | 'stands'>
+  /** The server's clock as its last answer told it; this machine's before the first. */
+  readonly serverNow: () => EpochMs
 }
 
 export interface LiveHttpDeps {
@@ -16,7 +19,10 @@ export interface LiveHttpDeps {
   readonly apiBase: string
   /** Read before each call. */
   readonly session: () => LiveSession
+  /** A monotonic clock, in milliseconds. */
   readonly now: () => number
+  /** This machine's clock. */
+  readonly machineNow: () => EpochMs
   readonly timeoutMs: number
   /** A 401 arrived for this token. */
   readonly onUnauthorized: (token: string) => void
@@ -29,12 +35,15 @@ const ORIGIN = 'MOVE'
 /** The calls, over the same gateway that the page uses. */
 export function createLiveHttp(deps: LiveHttpDeps): LiveHttp {
   let isUnauthorized = false
+  const clock = createClock(deps.machineNow)
   const gateway: Gateway = createGateway({
     base: deps.apiBase,
     rule: 'cp',
     credentials: deps.session,
     offsetHours: () => deps.session().offsetHours,
     now: deps.now,
+    serverNow: clock.serverNow,
+    onServerDate: clock.noteServerDate,
     onUnauthorized: (token) => {
       isUnauthorized = true
       if (token !== undefined) deps.onUnauthorized(token)
@@ -46,7 +55,8 @@ export function createLiveHttp(deps: LiveHttpDeps): LiveHttp {
     stations: async (signal) => {
       const outcome = await gateway.get(
         'chargepoints',
-        (body) => readStations(body, { hoursEast: deps.session().offsetHours }),
+        (body, serverNow) =>
+          readStations(body, { zoneless: { hoursEast: deps.session().offsetHours }, serverNow }),
         {
           query: { originType: ORIGIN },
           signal,
@@ -72,5 +82,6 @@ export function createLiveHttp(deps: LiveHttpDeps): LiveHttp {
       await gateway.get('report/user/permissions', () => ({ data: undefined, unread: 0 }))
       return isUnauthorized ? 'ended' : 'stands'
     },
+    serverNow: clock.serverNow,
   }
 }

@@ -1,6 +1,7 @@
 import { readNotification } from '@corrente/domain/notifications'
 import { readChargeBoxMessage, readStatusEvent, type Station } from '@corrente/domain/stations'
 import { readPartialStats } from '@corrente/domain/stats'
+import type { EpochMs } from '@corrente/domain/time'
 import { safeJsonParse } from '@corrente/domain/wire'
 import type { Tally } from '../model/counters.ts'
 import type { Topic } from '../model/destinations.ts'
@@ -13,6 +14,8 @@ export interface IntakeDeps {
   readonly network: Network
   readonly outbox: Outbox
   readonly tally: Tally
+  /** The server's clock, which the chargers' are held against. */
+  readonly serverNow: () => EpochMs
   /** A station changed, and its topics may have. */
   readonly onStation: (station: Station) => void
   /** A station spoke that the network does not know: it is to be read. */
@@ -34,15 +37,19 @@ export function createIntake(deps: IntakeDeps): (topic: Topic, body: string) => 
 }
 
 /** Takes a message of a topic. False: it could not be read. */
-function takeValue({ network, outbox, onStation }: IntakeDeps, topic: Topic, value: unknown): boolean {
+function takeValue(
+  { network, outbox, serverNow, onStation }: IntakeDeps,
+  topic: Topic,
+  value: unknown,
+): boolean {
   switch (topic.kind) {
     case 'status': {
-      const event = readStatusEvent(value, topic)
+      const event = readStatusEvent(value, topic, serverNow())
       if (event) network.applyStatus(event)
       return event !== undefined
     }
     case 'chargeBox': {
-      const message = readChargeBoxMessage(value)
+      const message = readChargeBoxMessage(value, serverNow())
       const station = message && network.applyChargeBox(message)
       if (station) onStation(station)
       return message !== undefined

@@ -29,6 +29,7 @@ const engine = createEngine({
   http: createLiveHttp,
   timers,
   random,
+  machineNow: () => Date.now(),
   post: (message) => scope.postMessage(message),
 })
 

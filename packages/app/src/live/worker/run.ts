@@ -1,11 +1,13 @@
+import type { EpochMs } from '@corrente/domain/time'
 import { HEADER, PLATFORM } from '../../gateways/index.ts'
 import { newTally, type Tally } from '../model/counters.ts'
 import { createNetwork, type Network } from '../model/network.ts'
 import type { FromWorker, LiveConfig, LiveSession, ToWorker } from '../protocol.ts'
 import { LIVE_TIMINGS, type Timers } from '../timings.ts'
+import { createAway } from './away.ts'
 import type { LiveHttp, LiveHttpDeps } from './http.ts'
 import { createIntake } from './intake.ts'
-import { createLink, type Link, type LinkEvents } from './link.ts'
+import { createLink, type Link, type LinkEvents, type LinkPhase } from './link.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createPhaseReport } from './phaseReport.ts'
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts'
@@ -19,6 +21,8 @@ export interface RunDeps {
   readonly timers: Timers
   /** In [0, 1). */
   readonly random: () => number
+  /** This machine's clock, a time of day. */
+  readonly machineNow: () => EpochMs
   readonly post: (message: FromWorker) => void
 }
 
@@ -31,6 +35,9 @@ export interface Run {
   readonly fault: () => void
   readonly stop: () => void
 }
+
+/** Nothing comes live, and something will again. */
+const AWAY: ReadonlySet<LinkPhase> = new Set(['opening', 'waiting', 'checking', 'refused'])
 
 /** What a run is made of. */
 interface Parts {
@@ -51,7 +58,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
   const common = { timers, tally, timings: { ...LIVE_TIMINGS, ...config.timings } }
   const network = createNetwork({ tally, now: timers.now, trustMs: common.timings.trustMs })
   const page = { session: first, isHidden: startsHidden, isOnline: true }
-  const showPhase = createPhaseReport(post, () => ({
+  const reportPhase = createPhaseReport(post, () => ({
     link: link.phase(),
     isSilent: link.isSilent(),
     wasOpen: link.wasOpen(),
@@ -59,12 +66,23 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
     isOnline: page.isOnline,
     hasAddress: config.websocketUrl !== undefined,
   }))
+  const away = createAway({
+    after: timers.after,
+    everyMs: common.timings.awayEveryMs,
+    isAway: () => !page.isHidden && (config.websocketUrl === undefined || AWAY.has(link.phase())),
+    read: () => sync.want('away'),
+  })
+  const showPhase = () => {
+    reportPhase()
+    away.look()
+  }
   const isHidden = () => page.isHidden
   const outbox = createOutbox({ ...common, isHidden, takeChanges: network.takeChanges, post })
   const http = deps.http({
     apiBase: config.apiBase,
     session: () => page.session,
     now: timers.now,
+    machineNow: deps.machineNow,
     timeoutMs: common.timings.snapshotTimeoutMs,
     onUnauthorized: (token) => {
       if (token !== page.session.token || link.phase() === 'ended') return
@@ -93,6 +111,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
       network,
       outbox,
       tally,
+      serverNow: http.serverNow,
       onStation: (station) => subscriptions.addStations([station]),
       onUnknown: () => sync.want('unknown-station'),
     }),
@@ -126,6 +145,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
       outbox.touch()
     },
     stop: () => {
+      away.stop()
       outbox.stop()
       sync.stop()
       link.stop()
@@ -180,6 +200,7 @@ function receive(
       if (page.isHidden === message.isHidden) return
       page.isHidden = message.isHidden
       link.setHidden(page.isHidden)
+      showPhase()
       if (!page.isHidden && link.phase() !== 'ended') sync.want('visible')
       return
     case 'network':

@@ -9,7 +9,8 @@ export type SnapshotReply =
 
 /**
  * Why a snapshot is wanted, with how soon after the start of the one before it may begin (R4):
- * `start` and `user` at once, `gap` and `quiet` after 10 s, `unknown-station` after 15 s, all others after a minute.
+ * `start` and `user` at once, `gap` and `quiet` after 10 s, `unknown-station` after 15 s, `away` after 30 s, all others
+ * after a minute.
  */
 export type SnapshotReason =
   | 'start'
@@ -19,6 +20,7 @@ export type SnapshotReason =
   | 'settled'
   | 'unknown-station'
   | 'visible'
+  | 'away'
   | 'interval'
 
 export interface SnapshotsDeps {
@@ -50,6 +52,7 @@ const AFTER_FAILURE = [10_000, 20_000, 40_000, 60_000] as const
 function spacingOf(reason: SnapshotReason, timings: LiveTimings): number {
   if (reason === 'start' || reason === 'user') return 0
   if (reason === 'unknown-station') return timings.unknownSpacingMs
+  if (reason === 'away') return timings.awayEveryMs
   // What came between the gap's snapshot and the standing of all topics is in neither: rows would say otherwise for a minute.
   const isMending = reason === 'gap' || reason === 'quiet' || reason === 'settled'
   return isMending ? timings.gapSpacingMs : timings.snapshotSpacingMs

@@ -1,9 +1,8 @@
-import type { StationRow } from '@corrente/domain/stations'
-import type { ZoneId } from '@corrente/domain/time'
+import type { ReadClocks, StationRow } from '@corrente/domain/stations'
 
 /** What the page asks of the worker that reads the complete reply; each has a number that its answer carries. */
 export type ToReader =
-  | { readonly kind: 'read'; readonly id: number; readonly body: Blob; readonly zone: ZoneId }
+  | { readonly kind: 'read'; readonly id: number; readonly body: Blob; readonly clocks: ReadClocks }
   /** Rows of what was read, from one place up to another. */
   | { readonly kind: 'take'; readonly id: number; readonly from: number; readonly to: number }
 

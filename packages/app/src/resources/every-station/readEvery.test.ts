@@ -5,7 +5,7 @@ import type { FromReader, ToReader } from './protocol.ts'
 import { type EveryProgress, PIECE, readEvery } from './readEvery.ts'
 import { createReader } from './reader.ts'
 
-const ZONE = 'America/Sao_Paulo'
+const CLOCKS = { zoneless: 'America/Sao_Paulo', serverNow: Date.parse('2026-03-15') } as const
 
 /** The reader at once, as its worker answers. */
 function asked(): Pick<AskedWorker<ToReader, FromReader>, 'ask'> {
@@ -25,7 +25,9 @@ function asked(): Pick<AskedWorker<ToReader, FromReader>, 'ask'> {
 
 const run = async (body: string, signal = new AbortController().signal) => {
   const told: EveryProgress[] = []
-  const outcome = await readEvery(asked(), new Blob([body]), ZONE, signal, (progress) => told.push(progress))
+  const outcome = await readEvery(asked(), new Blob([body]), CLOCKS, signal, (progress) =>
+    told.push(progress),
+  )
   return { outcome, told }
 }
 const wires = (count: number) =>

@@ -1,5 +1,4 @@
-import type { StationRow } from '@corrente/domain/stations'
-import type { ZoneId } from '@corrente/domain/time'
+import type { ReadClocks, StationRow } from '@corrente/domain/stations'
 import type { Block } from '@corrente/domain/wire'
 import type { Outcome } from '../../gateways/index.ts'
 import type { AskedWorker } from '../../kit/workers/index.ts'
@@ -24,13 +23,13 @@ export const PIECE = 500
 export async function readEvery(
   { ask }: Pick<AskedWorker<ToReader, FromReader>, 'ask'>,
   body: Blob,
-  zone: ZoneId,
+  clocks: ReadClocks,
   signal: AbortSignal,
   tell: (progress: EveryProgress) => void,
 ): Promise<Outcome<Block<StationRow>>> {
   const unreadable = { kind: 'unreadable', status: 200 } as const
   try {
-    const read = await ask(['read', 'refused', 'unreadable'], { kind: 'read', body, zone })
+    const read = await ask(['read', 'refused', 'unreadable'], { kind: 'read', body, clocks })
     if (read.kind === 'refused') return { kind: 'refused', status: 200, body: read.body }
     if (read.kind === 'unreadable') return unreadable
     const rows: StationRow[] = []

@@ -8,7 +8,6 @@ export const STATION_EVENTS_MORE = 100
 
 /** How far back the events of a station are shown. */
 export const EVENT_PERIODS = ['hour', 'day', 'week', 'all'] as const
-/** One of `EVENT_PERIODS`. */
 export type EventPeriod = (typeof EVENT_PERIODS)[number]
 
 const WEEK_DAYS = 7

@@ -17,7 +17,6 @@ export const HISTORY_STATES = [
   'unavailable',
   'unknown',
 ] as const
-/** One of `HISTORY_STATES`. */
 export type HistoryState = (typeof HISTORY_STATES)[number]
 
 /** A while in which a connector was one thing. */
@@ -163,11 +162,11 @@ export function connectorHistory(
 
 /** The histories of a station's connectors, by their number. @param events of the station, in any order */
 export function stationHistory(
-  { connectors }: Pick<Station, 'connectors'>,
+  { connectors, own }: Pick<Station, 'connectors' | 'own'>,
   events: readonly StationNotification[],
   window: HistoryWindow,
 ): ReadonlyMap<number, readonly HistorySpan[]> {
-  const isOut = isOffline({ connectors }) && connectors.some(({ reported }) => reported !== undefined)
+  const isOut = isOffline({ connectors, ...(own && { own }) })
   return new Map(
     connectors.map((each) => [each.id, connectorHistory(events, each.id, connectorNow(each, isOut), window)]),
   )

@@ -1,11 +1,14 @@
 import type { StationNotification } from '../../notifications/index.ts'
 import type { EpochMs } from '../../time/index.ts'
-import type { Connector, Station } from '../station.ts'
+import type { Conditioned } from '../condition.ts'
+import type { Connector, Report } from '../station.ts'
 
 /** The last thing that a station was heard to say. */
 export type LastMessage = { readonly at: EpochMs } & (
   | { readonly kind: 'heartbeat' }
   | { readonly kind: 'status'; readonly connector: Connector }
+  /** Of the station as a whole. */
+  | { readonly kind: 'own'; readonly own: Report }
   | { readonly kind: 'event'; readonly event: StationNotification }
 )
 
@@ -17,7 +20,7 @@ const TOLD_BY_SERVER = 'Disconnected'
  * what says most. Undefined where nothing is known. That it was lost is no message of its own.
  */
 export function lastMessageOf(
-  { heartbeatAt, connectors }: Pick<Station, 'heartbeatAt' | 'connectors'>,
+  { heartbeatAt, connectors, own }: Conditioned,
   events: readonly StationNotification[],
 ): LastMessage | undefined {
   const messages: LastMessage[] = []
@@ -28,6 +31,8 @@ export function lastMessageOf(
   for (const connector of connectors)
     if (connector.statusAt !== undefined && !isLossOf(connector, events))
       messages.push({ kind: 'status', at: connector.statusAt, connector })
+  if (own?.statusAt !== undefined && !isLossOf(own, events))
+    messages.push({ kind: 'own', at: own.statusAt, own })
   if (heartbeatAt !== undefined) messages.push({ kind: 'heartbeat', at: heartbeatAt })
   return messages.reduce<LastMessage | undefined>(
     (last, next) => (last === undefined || next.at > last.at ? next : last),
@@ -38,7 +43,7 @@ export function lastMessageOf(
 const LOSS_MS = 2000
 
 /** Whether a status came with the loss of the connection. */
-function isLossOf({ statusAt, reported }: Connector, events: readonly StationNotification[]): boolean {
+function isLossOf({ statusAt, reported }: Report, events: readonly StationNotification[]): boolean {
   return (
     reported?.toLowerCase() === 'unavailable' &&
     events.some(

@@ -68,7 +68,6 @@ export function tabToOpen(errors: StationErrors): StationTab {
 
 /** Why the form cannot be sent at all, whatever its fields say. */
 export const STATION_BLOCKS = ['zipWithoutLongitude', 'zipLooking', 'peopleNotLoaded'] as const
-/** One of `STATION_BLOCKS`. */
 export type StationBlock = (typeof STATION_BLOCKS)[number]
 
 /**

@@ -1,6 +1,5 @@
 /** The electrical systems of a station, in the wire's words (AST-037). */
 export const SYSTEMS = ['SINGLE_PHASE', 'TWO_PHASE', 'THREE_PHASE'] as const
-/** One of `SYSTEMS`. */
 export type System = (typeof SYSTEMS)[number]
 
 /** The units in which a charging rate may be given (STF-047). */

@@ -28,7 +28,6 @@ export const CONNECTOR_FIELDS = [
   'pricePerMinute',
   'override',
 ] as const
-/** One of `CONNECTOR_FIELDS`. */
 export type ConnectorField = (typeof CONNECTOR_FIELDS)[number]
 /** The place of a field in the form: a station's by its name, a connector's by its number: `connectors.2.typePk`. */
 export type StationPath = StationField | `connectors.${number}.${ConnectorField}`

@@ -62,7 +62,7 @@ const userWire = z.pipe(
 
 /** Reads a `PrivateStationUserListReply` or a bare list (STF-085); undefined when it is neither. */
 export const readPrivateUsers = (body: unknown): Read<readonly PrivateUser[]> | undefined =>
-  readList(userWire, body, 'userPrivateStationList')
+  readList(userWire, body, 'userPrivateStationList', ({ pk }) => pk)
 
 /** What a search by CPF found (STF-089). `failed`: no answer, or one that says nothing about the person. */
 export type CpfAnswer =

@@ -6,7 +6,6 @@ export const PHOTOS_MAX = 3
 export const PHOTO_BYTES = 10 * 1024 * 1024
 /** Media types of photos (STF-078). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const
-/** One of `PHOTO_TYPES`. */
 export type PhotoType = (typeof PHOTO_TYPES)[number]
 
 /** A photo that the server holds. */
@@ -105,7 +104,6 @@ export const PHOTO_MESSAGES = [
   'photoNameTaken',
   'photoUnreadable',
 ] as const
-/** One of `PHOTO_MESSAGES`. */
 export type PhotoMessage = (typeof PHOTO_MESSAGES)[number]
 
 /** What becomes of a choice of files. */

@@ -28,7 +28,6 @@ export const STATION_WHY_NOT = [
   'pricedPerStation',
   'peopleNotLoaded',
 ] as const
-/** One of `STATION_WHY_NOT`. */
 export type StationWhyNot = (typeof STATION_WHY_NOT)[number]
 type State = FieldState<StationWhyNot>
 

@@ -76,7 +76,6 @@ export const STATION_SAVE_MESSAGES = [
   'stationLimitReached',
   'stationNotFound',
 ] as const
-/** One of `STATION_SAVE_MESSAGES`. */
 export type StationSaveMessage = (typeof STATION_SAVE_MESSAGES)[number]
 
 /** How a station's call ended, and what to say. */

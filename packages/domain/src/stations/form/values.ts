@@ -17,7 +17,6 @@ export const MONEY_FIELDS = [
   'incomePerRecharge',
   'taxPercent',
 ] as const
-/** One of `MONEY_FIELDS`. */
 export type MoneyField = (typeof MONEY_FIELDS)[number]
 
 /** One connector in the form. */

@@ -1,48 +1,56 @@
+import { breakagesOf, type MaybeBroken } from '../broken.ts'
+import { stationConditionOf } from '../condition.ts'
 import type { Station } from '../station.ts'
-import { isOffline, normaliseStatus } from '../status.ts'
 import { createTally, type Tally } from './tally.ts'
 
 /** The questions that operators ask first, as chips above the list. */
 export const STATION_CHIPS = ['faulted', 'offline', 'busy', 'maintenance'] as const
-/** One of `STATION_CHIPS`. */
 export type StationChip = (typeof STATION_CHIPS)[number]
 
-type Seen = Pick<Station, 'status' | 'connectors' | 'isActive'>
+type Seen = MaybeBroken & Pick<Station, 'status'>
 
 /**
- * Whether a station answers a chip. `faulted`: a connector reports a fault, also behind a manual status; `offline`: no
- * connector reports anything but Unavailable; `busy` and `maintenance`: the map's colours. A station may answer several;
- * one that is switched off answers none.
+ * Whether a station answers a chip. `faulted` and `offline`: that is broken, by the one rule of `breakagesOf`; `busy`
+ * and `maintenance`: the map's colours. A station may answer several; one that is switched off answers none.
  */
 export function answersChip(station: Seen, chip: StationChip): boolean {
-  if (!station.isActive) return false
-  if (chip === 'busy' || chip === 'maintenance') return station.status === chip
-  if (chip === 'faulted')
-    return station.connectors.some(({ status, reported }) => status === 'Faulted' || isFault(reported))
-  return isOffline(station)
+  if (chip === 'busy' || chip === 'maintenance') return station.isActive && station.status === chip
+  return breakagesOf(station).has(chip)
 }
 
-/** Which chips each station answers. One is never changed in place, so that an answer holds as long as its station. */
-const answered = new WeakMap<Seen, readonly StationChip[]>()
+/** The stations of a chip whose row says 'Parcial': something works there, something does not. */
+type PartialOfChip = `${StationChip} partial`
 
-function chipsOf(station: Seen): readonly StationChip[] {
+/** What each station counts as. One is never changed in place, so that an answer holds as long as its station. */
+const answered = new WeakMap<Seen, readonly (StationChip | PartialOfChip)[]>()
+
+function kindsOf(station: Seen): readonly (StationChip | PartialOfChip)[] {
   const held = answered.get(station)
   if (held) return held
   const chips = STATION_CHIPS.filter((chip) => answersChip(station, chip))
-  answered.set(station, chips)
-  return chips
+  const { isPartial } = stationConditionOf(station)
+  const kinds = isPartial ? [...chips, ...chips.map((chip) => `${chip} partial` as const)] : chips
+  answered.set(station, kinds)
+  return kinds
 }
 
-/** How many stations answer each chip. */
-type ChipCounts = Readonly<Record<StationChip, number>>
+/** How many stations answer each chip, and how many of those say 'Parcial'. */
+export type ChipCounts = Readonly<Record<StationChip | PartialOfChip, number>>
 
-const NONE: ChipCounts = { faulted: 0, offline: 0, busy: 0, maintenance: 0 }
+const NONE: ChipCounts = {
+  faulted: 0,
+  offline: 0,
+  busy: 0,
+  maintenance: 0,
+  'faulted partial': 0,
+  'offline partial': 0,
+  'busy partial': 0,
+  'maintenance partial': 0,
+}
 
 /** How many stations answer each chip: the counts that stand on the chips, at the cost of the stations that changed. */
-export const createChipTally = <Key>(): Tally<Key, Seen, StationChip> => createTally(NONE, chipsOf)
+export const createChipTally = <Key>(): Tally<Key, Seen, keyof ChipCounts> => createTally(NONE, kindsOf)
 
 /** Whether a station answers any of the chips. No chip asks nothing. */
 export const answersAny = (station: Seen, chips: readonly StationChip[]): boolean =>
   chips.length === 0 || chips.some((chip) => answersChip(station, chip))
-
-const isFault = (reported: string | undefined): boolean => normaliseStatus(reported) === 'Faulted'

@@ -3,6 +3,13 @@ import { connectorFixture, stationFixture } from '../../fixtures/index.ts'
 import { normaliseStatus } from '../index.ts'
 import { countGroups } from './groups.ts'
 
+const byHand = connectorFixture({
+  id: 9,
+  reported: 'Unavailable',
+  rawStatus: 'Maintenance',
+  status: 'Maintenance',
+  override: 'Maintenance',
+})
 const station = (groupPk: number | undefined, reported: readonly string[], isActive = true) =>
   stationFixture({
     groupPk,
@@ -18,12 +25,12 @@ const station = (groupPk: number | undefined, reported: readonly string[], isAct
     ),
   })
 
-test('active stations of each group, those with a connector down, and the worst of them; maintenance and no connectors are no trouble', () => {
+test('active stations of each group, those where something is broken, and the worst of it; what is meant or unknown is no trouble', () => {
   const counts = countGroups([
     station(3, ['Available']),
     station(3, ['Faulted', 'Charging']),
     station(3, ['Unavailable', 'Unavailable']),
-    station(3, ['Maintenance']),
+    stationFixture({ groupPk: 3, isActive: true, connectors: [byHand] }),
     station(3, []),
     station(3, ['Faulted'], false),
     station(4, ['Dreaming']),
@@ -31,8 +38,8 @@ test('active stations of each group, those with a connector down, and the worst 
     station(undefined, ['Faulted']),
   ])
   expect([...(counts ?? [])]).toEqual([
-    [3, { stations: 5, troubled: 2, worst: 'faulted' }],
-    [4, { stations: 1, troubled: 1, worst: 'unknown' }],
+    [3, { stations: 5, troubled: 2, worst: 'offline' }],
+    [4, { stations: 1, troubled: 0, worst: undefined }],
     [5, { stations: 0, troubled: 0, worst: undefined }],
   ])
 })

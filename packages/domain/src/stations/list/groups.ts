@@ -1,50 +1,38 @@
-import { type Condition, stationConditionOf } from '../condition.ts'
+import { BREAKAGES, type Breakage, type MaybeBroken, worstBreakageOf } from '../broken.ts'
 import type { Station } from '../station.ts'
 
-/** How many stations a group has, and how many of them keep a driver from charging. */
+/** How many stations a group has, and at how many of them something is broken. */
 export interface GroupCounts {
   /** Active ones. */
   readonly stations: number
-  /** At least one connector is faulted, unavailable or unknown, or the station is offline; maintenance is no trouble. */
+  /** Something is broken there, by the one rule of `breakagesOf`. */
   readonly troubled: number
-  /** What is worst among the troubled ones; undefined: none is. */
-  readonly worst: Condition | undefined
+  /** What is worst among them; undefined: nothing is broken. */
+  readonly worst: Breakage | undefined
 }
-
-/** Troubles, worst first. */
-const WORST_FIRST: readonly Condition[] = ['faulted', 'offline', 'unavailable', 'unknown']
-const worseOf = (one: Condition | undefined, other: Condition): Condition =>
-  one !== undefined && WORST_FIRST.indexOf(one) <= WORST_FIRST.indexOf(other) ? one : other
 
 /** What a group has of which no station is known. */
 export const NO_STATIONS: GroupCounts = { stations: 0, troubled: 0, worst: undefined }
 
-/** Whether something is wrong with a station that nobody means to be so. */
-export function isTroubled(station: Pick<Station, 'connectors' | 'heartbeatAt'>): boolean {
-  const { condition, down } = stationConditionOf(station)
-  // A station without connectors has announced none yet: nothing is known to be wrong.
-  return down > 0 && condition !== 'maintenance'
-}
+const worstOf = (...kinds: readonly (Breakage | undefined)[]): Breakage | undefined =>
+  BREAKAGES.find((kind) => kinds.includes(kind))
 
-const withStation = (
-  { stations, troubled, worst }: GroupCounts,
-  station: Pick<Station, 'connectors' | 'heartbeatAt'>,
-): GroupCounts =>
-  isTroubled(station)
-    ? {
-        stations: stations + 1,
-        troubled: troubled + 1,
-        worst: worseOf(worst, stationConditionOf(station).condition),
-      }
-    : { stations: stations + 1, troubled, worst }
+type Grouped = MaybeBroken & Pick<Station, 'groupPk'>
+
+function withStation({ stations, troubled, worst }: GroupCounts, station: Grouped): GroupCounts {
+  const own = worstBreakageOf(station)
+  return {
+    stations: stations + 1,
+    troubled: own ? troubled + 1 : troubled,
+    worst: worstOf(worst, own),
+  }
+}
 
 /**
  * The stations of each group, by the group's key. Undefined where no station names a group: then nobody has told, and no
  * group may be said to be empty.
  */
-export function countGroups(
-  stations: readonly Pick<Station, 'connectors' | 'heartbeatAt' | 'groupPk' | 'isActive'>[],
-): ReadonlyMap<number, GroupCounts> | undefined {
+export function countGroups(stations: readonly Grouped[]): ReadonlyMap<number, GroupCounts> | undefined {
   const counts = new Map<number, GroupCounts>()
   for (const station of stations) {
     const { groupPk, isActive } = station

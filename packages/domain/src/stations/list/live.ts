@@ -1,9 +1,11 @@
 import type { EpochMs } from '../../time/index.ts'
-import { lastSignOf } from '../condition.ts'
+import { isClockWrong } from '../clock.ts'
+import { type Conditioned, lastSignOf, stationConditionOf } from '../condition.ts'
 import type { StationRow } from '../row.ts'
-import { withReport } from '../schema.ts'
+import { reportOf, withReport } from '../schema.ts'
 import type { Station } from '../station.ts'
 import { isOffline, stationStatusOf } from '../status.ts'
+import { afterOwnReport, supersedes } from '../statusEvent.ts'
 
 /** What a charge box message changes besides the connectors. */
 const DETAILS = [
@@ -45,21 +47,22 @@ export function withLive(read: StationRow, live: Station | undefined, hasNewDeta
         known.reported === held.reported &&
         known.override === held.override &&
         known.statusAt === held.statusAt &&
+        known.claimedAt === held.claimedAt &&
         known.usage === held.usage)
     // A row that was read later than the index was last told stays as it is.
-    if (isSame || (known.statusAt ?? Infinity) < (held.statusAt ?? -Infinity)) return held
+    if (isSame || !supersedes(known.statusAt, held.statusAt)) return held
     isChanged = true
     const { type, override, usage } = known
     const isStillSaid = known.reported === held.reported
+    // An error belongs to the status with which it came.
+    const { errorCode, errorInfo } = isStillSaid && known.errorCode === undefined ? held : known
     const report = withReport(
       { id: held.id, type: held.type ?? type, override, usage },
-      known.reported,
-      known.statusAt,
-      // An error belongs to the status with which it came.
-      isStillSaid && known.errorCode === undefined ? held : known,
+      { ...reportOf(known), errorCode, errorInfo },
     )
+    const { claimedAt: _, ...rest } = held
     return {
-      ...held,
+      ...rest,
       ...report,
       userName: isStillSaid ? held.userName : undefined,
     }
@@ -69,9 +72,11 @@ export function withLive(read: StationRow, live: Station | undefined, hasNewDeta
     isChanged = true
     connectors.push({ ...fresh, ...UNKNOWN_DETAIL })
   }
-  if (!isChanged) return row
+  const own = afterOwnReport(row.own, live.own)
+  if (!isChanged && own === row.own) return row
   connectors.sort((a, b) => a.id - b.id)
-  return { ...row, connectors, isActive: live.isActive, status: stationStatusOf(connectors) }
+  const status = stationStatusOf(connectors, own)
+  return { ...row, connectors, ...(own && { own }), isActive: live.isActive, status }
 }
 
 const UNKNOWN_DETAIL = {
@@ -88,10 +93,10 @@ export const SILENT_AFTER_MS = 60 * 60_000
 
 /**
  * What can be said of a row's age. `live`: its changes come as they happen; `paused`: the live connection is down;
- * `offline`: no connector reports anything but Unavailable; `silent`: connected, but it had said nothing for an hour;
- * `unknown`: it never gave a sign of life.
+ * `offline`: that is its condition; `silent`: it had said nothing for an hour, or nothing answers that was taken out by
+ * hand; `wrongClock`: what its clock said cannot be, so that nobody knows; `unknown`: it never gave a sign of life.
  */
-export type Freshness = 'live' | 'paused' | 'offline' | 'silent' | 'unknown'
+export type Freshness = 'live' | 'paused' | 'offline' | 'silent' | 'wrongClock' | 'unknown'
 
 /** What is known besides the row. */
 export interface FreshnessWorld {
@@ -103,12 +108,14 @@ export interface FreshnessWorld {
 
 /** The freshness of a station. `live` is never said of one that is offline, nor while the connection is down. */
 export function freshnessOf(
-  row: Pick<StationRow, 'heartbeatAt' | 'connectors' | 'isActive'>,
+  row: Conditioned & Pick<StationRow, 'hasWrongHeartbeat'>,
   { isLive, readAt }: FreshnessWorld,
 ): Freshness {
+  if (isClockWrong(row)) return 'wrongClock'
   const at = lastSignOf(row)
   if (at === undefined) return 'unknown'
-  if (isOffline(row)) return 'offline'
+  if (stationConditionOf(row).condition === 'offline') return 'offline'
   if (!isLive) return 'paused'
+  if (isOffline(row)) return 'silent'
   return readAt !== undefined && readAt - at >= SILENT_AFTER_MS ? 'silent' : 'live'
 }

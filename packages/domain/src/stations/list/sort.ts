@@ -1,5 +1,4 @@
 import type { SortValues } from '../../paging/index.ts'
-import { lastSignOf } from '../condition.ts'
 import type { StationRow } from '../row.ts'
 
 /** What the stations can be sorted by: the columns of the list. */
@@ -13,7 +12,6 @@ export const STATION_SORTS = [
   'heartbeat',
   'connectors',
 ] as const
-/** One of `STATION_SORTS`. */
 export type StationSort = (typeof STATION_SORTS)[number]
 
 /** What each column is sorted by: numbers and times as such, connectors by how many there are. */
@@ -24,6 +22,6 @@ export const STATION_SORT_VALUES: SortValues<StationRow, StationSort> = {
   city: ({ city }) => city,
   usage: ({ usage }) => usage,
   energy: ({ monthConsumptionWh }) => monthConsumptionWh,
-  heartbeat: lastSignOf,
+  heartbeat: ({ heartbeatAt }) => heartbeatAt,
   connectors: ({ connectors }) => connectors.length,
 }

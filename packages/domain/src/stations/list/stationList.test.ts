@@ -125,8 +125,8 @@ describe('chips', () => {
     [['Faulted', 'Charging'], 'faulted busy'],
     [['Unavailable', 'Unavailable'], 'offline'],
     [['UNAVAILABLE', undefined], 'offline'],
-    [[], 'offline'],
-    [[undefined], 'offline'],
+    [[], ''],
+    [[undefined], ''],
     [['Unavailable', 'Available'], ''],
     [['Occupied'], 'busy'],
     [['Maintenance'], 'maintenance'],
@@ -140,21 +140,25 @@ describe('chips', () => {
     expect(answered.join(' ')).toBe(chips)
   })
 
-  test('a fault behind a manual status is still a fault; a station that is switched off answers none', () => {
+  test('what was taken out by hand is not broken; a station that is switched off answers none', () => {
     const connector = connectorFixture({
       status: 'Maintenance',
       reported: 'Faulted',
       override: 'Maintenance',
     })
-    const station = stationFixture({ connectors: [connector] })
-    expect(answersChip(station, 'faulted')).toBe(true)
+    const station = stationFixture({ connectors: [connector], status: 'maintenance' })
+    expect(answersChip(station, 'faulted')).toBe(false)
     expect(answersChip(station, 'maintenance')).toBe(true)
-    expect(countChips([{ ...station, isActive: false }])).toEqual({
-      faulted: 0,
-      offline: 0,
-      busy: 0,
-      maintenance: 0,
-    })
+    const off = { ...of('Faulted'), isActive: false }
+    expect(Object.values(countChips([off]))).toEqual([0, 0, 0, 0])
+  })
+
+  test('it says how many of those that it counts are so in part', () => {
+    const tally = createChipTally<number>()
+    const stations = [of('Faulted'), of('Faulted', 'Available'), of('Charging', 'Faulted'), of('Unavailable')]
+    for (const [index, station] of stations.entries()) tally.set(index, station)
+    expect(tally.counts()).toMatchObject({ faulted: 3, 'faulted partial': 2, busy: 1, 'busy partial': 1 })
+    expect(tally.counts()).toMatchObject({ offline: 1, 'offline partial': 0 })
   })
 
   test('each count is the length of what the chip lists, in the order of the list', () => {
@@ -247,6 +251,10 @@ describe('freshness', () => {
         .map((each) => ({ ...each, reported, statusAt })),
     })
   const isLive = true
+  const byHand = ({ connectors, ...rest }: StationRow): StationRow => ({
+    ...rest,
+    connectors: connectors.map((each) => ({ ...each, override: 'Maintenance' as const })),
+  })
 
   test.each([
     ['its changes come live, however long ago the last one was', row(readAt - 7 * 60_000), isLive, 'live'],
@@ -254,6 +262,7 @@ describe('freshness', () => {
     ['the connection is down', row(readAt), false, 'paused'],
     ['it is offline', row(readAt, 'Unavailable'), isLive, 'offline'],
     ['it is offline and so is this page', row(readAt, 'Unavailable'), false, 'offline'],
+    ['nothing answers that was taken out by hand', byHand(row(readAt, 'Unavailable')), isLive, 'silent'],
     ['it was silent for an hour when it was read', row(readAt - SILENT_AFTER_MS), isLive, 'silent'],
     ['almost an hour', row(readAt - SILENT_AFTER_MS + 1), isLive, 'live'],
     ['a status is a sign of life too', row(1, 'Available', readAt), isLive, 'live'],
@@ -313,11 +322,11 @@ test('counts that change station by station are those of a count from the beginn
         if (row) now.set(key, row)
         else now.delete(key)
         tally.set(key, row)
-        expect(tally.counts()).toEqual(countChips([...now.values()]))
+        expect(tally.counts()).toMatchObject(countChips([...now.values()]))
         expect(tally.counts()).toBe(tally.counts())
       }
       tally.clear()
-      expect(tally.counts()).toEqual(countChips([]))
+      expect(tally.counts()).toMatchObject(countChips([]))
     }),
   )
 })

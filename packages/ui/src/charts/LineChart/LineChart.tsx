@@ -6,7 +6,7 @@ import { Cursor, useCursor } from '../parts/Cursor.tsx'
 import { Legend } from '../parts/Legend.tsx'
 import { Surface } from '../parts/Surface.ts'
 import { useInlineSize } from '../useInlineSize.ts'
-import { hasEndLabels, PLOT, Plot, scalesOf } from './Plot.tsx'
+import { footOf, hasEndLabels, PLOT, Plot, scalesOf } from './Plot.tsx'
 
 export const LINE_CURVES = ['straight', 'step'] as const
 /** From value to value, or each value held until the next one: a limit, a state. */
@@ -95,7 +95,7 @@ export function LineChart(props: LineChartProps) {
                   x1={x(moment.t)}
                   x2={x(moment.t)}
                   y1={0}
-                  y2={y(0)}
+                  y2={footOf(blockSize)}
                   stroke={theme.chart.axis}
                   strokeDasharray="2 3"
                 />

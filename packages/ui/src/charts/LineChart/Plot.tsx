@@ -24,18 +24,28 @@ const NAME_LINE = 14
 export const hasEndLabels = (series: readonly LineSeries[], width: number): boolean =>
   series.length > 1 && width >= NAMES_FROM
 
+/** The lower end of a plot of this height, CSS pixels below its top. */
+export const footOf = (height: number): number => height - PLOT.top - PLOT.bottom
+
 const endRoom = (series: readonly LineSeries[], width: number) =>
   hasEndLabels(series, width)
     ? Math.min(NAME_MOST, Math.max(...series.map(({ label }) => widthOf(label)))) + 30
     : PLOT.end
 
-/** Moments to pixels and values to pixels, zero at the foot; a series of nothing but zeros stands on the axis. */
+/**
+ * Moments to pixels and values to pixels, zero at the foot unless a value is below it; a series of nothing but zeros stands
+ * on the axis.
+ */
 export function scalesOf(series: readonly LineSeries[], width: number, height: number) {
   const points = series[0]?.points ?? []
   const first = points[0]?.t ?? 0
   const last = points.at(-1)?.t ?? 1
-  let most = 0
-  for (const { points: line } of series) for (const { v } of line) most = Math.max(most, v)
+  let [least, most] = [0, 0]
+  for (const { points: line } of series)
+    for (const { v } of line) {
+      least = Math.min(least, v)
+      most = Math.max(most, v)
+    }
   const room = Math.max(1, width - PLOT.start - endRoom(series, width))
   return {
     x: linearScale({
@@ -43,8 +53,8 @@ export function scalesOf(series: readonly LineSeries[], width: number, height: n
       range: [0, room],
     }),
     y: linearScale({
-      domain: [0, most === 0 ? 1 : most],
-      range: [height - PLOT.top - PLOT.bottom, 0],
+      domain: [least, least === most ? 1 : most],
+      range: [footOf(height), 0],
       nice: Y_TICKS,
     }),
     room,
@@ -68,7 +78,7 @@ export const Plot = memo(function Plot(props: LineChartProps & { width: number }
   } = props
   const { x, y, room } = scalesOf(series, width, blockSize)
   const moments = series[0]?.points ?? []
-  const foot = y(0)
+  const foot = footOf(blockSize)
   const shownMoments = labelled(moments.length, Math.max(2, Math.floor(room / X_LABEL)))
   const names = hasEndLabels(series, width)
     ? spreadLabels(
@@ -133,7 +143,7 @@ export const Plot = memo(function Plot(props: LineChartProps & { width: number }
               <Area<LinePoint>
                 data={drawn}
                 x={shape.x}
-                y0={foot}
+                y0={y(0)}
                 y1={shape.y}
                 fill={line.color}
                 fillOpacity={0.1}

@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import type { PointerEvent, ReactNode } from 'react'
 import styled from 'styled-components'
-import { tabularNumbers } from '../../foundations/index.ts'
+import { LineInput, tabularNumbers } from '../../foundations/index.ts'
 import { controlLook } from './Field.styles.ts'
 
 interface AffixBoxProps {
@@ -48,7 +48,7 @@ const Affix = styled.span`
 `
 
 /** The input inside an `AffixBox`: the box has the frame. */
-export const BareInput = styled.input`
+export const BareInput = styled(LineInput)`
   flex: 1 1 0;
   min-inline-size: 0;
   padding: 0;

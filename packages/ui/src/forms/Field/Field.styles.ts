@@ -1,5 +1,6 @@
 import { theme } from '@corrente/themes'
 import styled, { css } from 'styled-components'
+import { LineInput } from '../../foundations/index.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -88,13 +89,20 @@ export const controlLook = css`
     display: none;
   }
 `
-export const Input = styled.input`
+const inputLook = css`
   ${controlLook}
 
   &:autofill {
     box-shadow: inset 0 0 0 100px ${theme.bg.surface};
     -webkit-text-fill-color: ${theme.fg.default};
   }
+`
+export const Input = styled(LineInput)`
+  ${inputLook}
+`
+/** Holds every character as it was typed: that of a password. */
+export const ExactInput = styled.input`
+  ${inputLook}
 `
 
 /** An input with something inside it, at its start or end. */

@@ -1,6 +1,5 @@
 /** Why a file was not taken. */
 export const FILE_REFUSALS = ['type', 'size', 'duplicate', 'count'] as const
-/** One of `FILE_REFUSALS`. */
 export type FileRefusalReason = (typeof FILE_REFUSALS)[number]
 
 /** A file that was not taken. */

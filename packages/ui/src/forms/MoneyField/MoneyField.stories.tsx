@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'
 
@@ -104,7 +104,7 @@ export const Limit: Story = {
 }
 
 export const Pasted: Story = {
-  name: 'VCH-069 a pasted amount replaces the whole one; a negative is refused',
+  name: 'VCH-069 a pasted or dropped amount replaces the whole one; a negative is refused',
   args: { value: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -113,6 +113,12 @@ export const Pasted: Story = {
     await userEvent.paste('R$ 1.007,4')
     await expect(input).toHaveValue('1.007,40')
     await expect(onChange).toHaveBeenLastCalledWith(1007.4, '1.007,40')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text', '1.234,5')
+    // Testing Library makes a transfer of its own, without the text.
+    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    await waitFor(() => expect(input).toHaveValue('1.234,50'))
+    await userEvent.paste('R$ 1.007,4')
     await userEvent.paste('-3,00')
     await expect(input).toHaveValue('1.007,40')
     await expect(canvas.getByText('O valor não pode ser negativo')).toBeVisible()

@@ -7,7 +7,7 @@ import {
   writeAmount,
 } from '@corrente/domain/money'
 import { pasteNumber, readDecimal } from '@corrente/domain/text'
-import { type ChangeEvent, type ClipboardEvent, type ComponentPropsWithRef, useId, useState } from 'react'
+import { type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent, useId, useState } from 'react'
 import { useFormats, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { AffixBox, BareInput } from '../Field/AffixBox.tsx'
@@ -39,7 +39,7 @@ type Refusal = NonNullable<ReturnType<typeof editAmount>['refused']>
 
 /**
  * An amount of money: digits fill from the right (typed 1234 becomes 12,34: RFD-011, VCH-070, DPR-036), signs come by
- * themselves, no minus enters (VCH-069). A pasted amount replaces the whole one and is read as written.
+ * themselves, no minus enters (VCH-069). A pasted or dropped amount replaces the whole one and is read as written.
  */
 export function MoneyField({
   label,
@@ -88,11 +88,11 @@ export function MoneyField({
     placeCaret(input, done.caret)
     put(done.amount, done.text)
   }
-  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+  const take = (event: SyntheticEvent<HTMLInputElement>, from: DataTransfer): void => {
     event.preventDefault()
     if (disabledReason) return
     const rules = { locale, decimals, canBeNegative: false }
-    const pasted = pasteNumber('', event.clipboardData.getData('text'), rules)
+    const pasted = pasteNumber('', from.getData('text'), rules)
     const amount = readDecimal(pasted.text, rules)
     setRefused(pasted.refused === 'negative' ? 'negative' : pasted.refused ? 'notNumber' : undefined)
     if (amount === undefined) return
@@ -126,7 +126,11 @@ export function MoneyField({
             value={field.text}
             readOnly={Boolean(disabledReason)}
             onChange={edit}
-            onPaste={paste}
+            onPaste={(event) => take(event, event.clipboardData)}
+            onDrop={(event) => {
+              event.currentTarget.focus()
+              take(event, event.dataTransfer)
+            }}
             onBlur={(event) => {
               field.leave()
               setRefused(undefined)

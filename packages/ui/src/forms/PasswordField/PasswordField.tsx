@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { useText } from '../../messages/index.ts'
 import { IconButton } from '../../primitives/index.ts'
-import { EndSlot, Input, Slotted } from '../Field/Field.styles.ts'
+import { EndSlot, ExactInput, Slotted } from '../Field/Field.styles.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
 
 export interface PasswordFieldProps
@@ -35,7 +35,7 @@ export function PasswordField({
     <Field {...{ label, isLabelHidden, hint, error, isOptional, disabledReason }}>
       {(control) => (
         <Slotted>
-          <Input
+          <ExactInput
             {...rest}
             {...control}
             type={isShown ? 'text' : 'password'}

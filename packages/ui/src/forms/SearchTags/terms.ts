@@ -1,10 +1,10 @@
-import { fold } from '@corrente/domain/text'
+import { fold, plainText } from '@corrente/domain/text'
 
 const BREAKS = /[\n\r\t;]+/
 
-/** The terms of a typed or pasted text: one per line, column of a sheet, or semicolon; blanks around them go. */
+/** The terms of a typed or pasted text: one per line, column of a sheet, or semicolon; blanks around them go, and what nobody sees. */
 export function termsOf(text: string): readonly string[] {
-  return text
+  return plainText(text)
     .split(BREAKS)
     .map((term) => term.trim())
     .filter((term) => term !== '')

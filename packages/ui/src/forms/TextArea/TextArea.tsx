@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import { type ComponentPropsWithRef, useId } from 'react'
 import styled from 'styled-components'
-import { tabularNumbers, VisuallyHidden } from '../../foundations/index.ts'
+import { keepPlain, tabularNumbers, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { controlLook, tallCorners } from '../Field/Field.styles.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
@@ -95,7 +95,10 @@ export function TextArea({
             style={{ '--rows': rows, '--max-rows': Math.max(rows, maxRows) }}
             value={value}
             readOnly={Boolean(disabledReason)}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              keepPlain(event.target)
+              onChange(event.target.value)
+            }}
           />
           {limit === undefined ? null : (
             <>

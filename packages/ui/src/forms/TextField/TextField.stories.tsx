@@ -54,7 +54,7 @@ export const AST024LimitNeverCutsSilently: Story = {
   args: { limit: 5 },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    const input = canvas.getByRole('textbox')
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
     await step('typing stops at the limit and says so', async () => {
       await userEvent.type(input, 'abcdefg')
       await expect(input).toHaveValue('abcde')
@@ -68,6 +68,15 @@ export const AST024LimitNeverCutsSilently: Story = {
       await expect(input).toHaveValue('uma estação')
       await expect(input).toBeInvalid()
       await expect(canvas.getByText('6 caracteres acima do limite')).toBeVisible()
+    })
+    await step('what nobody sees does not enter', async () => {
+      await userEvent.clear(input)
+      await userEvent.paste('\u200BAB\uFEFF')
+      await expect(input).toHaveValue('AB')
+      input.setSelectionRange(1, 1)
+      await userEvent.paste('1\u200B\u00A0')
+      await expect(input).toHaveValue('A1 B')
+      await expect(input.selectionStart).toBe(3)
     })
   },
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { focusRing } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import type { MapModel, MapView } from '../engine/index.ts'
+import { isInView, type MapModel, type MapView } from '../engine/index.ts'
 
 export interface OutsideNoteProps {
   readonly model: MapModel
@@ -33,11 +33,10 @@ const Button = styled.button`
 export function OutsideNote({ model, view, onShowAll }: OutsideNoteProps) {
   const t = useText('map')
   // A new view comes whenever the map rests, and when points come or go.
-  const count = useMemo(() => {
-    const [west, south, east, north] = view.bounds
-    return model.points.filter(({ lng, lat }) => lng < west || lng > east || lat < south || lat > north)
-      .length
-  }, [model, view])
+  const count = useMemo(
+    () => model.points.filter((point) => !isInView(view.bounds, point)).length,
+    [model, view],
+  )
   if (count === 0) return null
   return (
     <Button type="button" onClick={onShowAll}>

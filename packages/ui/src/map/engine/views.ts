@@ -34,3 +34,9 @@ export const boxAround = (points: readonly LatLng[]): [number, number, number, n
   }
   return [west, south, east, north]
 }
+
+/** Whether a view shows a point. The world goes round: -180 is 180, and a view may lie beyond either. */
+export function isInView([west, south, east, north]: Bounds, { lat, lng }: LatLng): boolean {
+  if (lat < south || lat > north) return false
+  return [lng - 360, lng, lng + 360].some((each) => each >= west && each <= east)
+}

@@ -2,7 +2,7 @@ import { fold } from '@corrente/domain/text'
 import { theme } from '@corrente/themes'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { focusRing } from '../../foundations/index.ts'
+import { focusRing, LineInput } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx'
 
@@ -21,7 +21,7 @@ const Label = styled.label`
   font-size: ${theme.font.size[13]};
   font-weight: ${theme.font.weight.medium};
 `
-const Input = styled.input`
+const Input = styled(LineInput)`
   inline-size: 100%;
   min-block-size: ${theme.size.control};
   padding: 0 ${theme.space[3]};

@@ -39,7 +39,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
 /** A small state or kind beside the thing that it tells about. Not a button. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <Root $tone={tone}>
+    <Root $tone={tone} translate="no">
       {icon}
       {children}
     </Root>

@@ -5,6 +5,8 @@ import { useCountUp } from './useCountUp.ts'
 export interface CounterProps {
   /** The value; null, undefined or not finite is written by `format` at once, as '-'. */
   value: number | null | undefined
+  /** The value that was last known, where the run begins; undefined: three quarters of the value. */
+  from?: number | undefined
   /** How it is written, on each frame; one of the formats. */
   format: (value: number | null | undefined) => string
 }
@@ -16,11 +18,11 @@ const Root = styled.span`
 `
 
 /**
- * A number that counts up for 3 s when it is first shown and jumps from then on (HOM-022). Assistive technology reads
- * the final value from the start; with reduced motion there is no counting.
+ * A number of home that runs to its value for up to 3 s when it is first shown and jumps from then on (HOM-022; decisions:
+ * Screens). Never money. Assistive technology reads the final value from the start; with reduced motion there is no run.
  */
-export function Counter({ value, format }: CounterProps) {
-  const shown = useCountUp(value)
+export function Counter({ value, from, format }: CounterProps) {
+  const shown = useCountUp(value, from)
   return (
     <Root>
       <VisuallyHidden>{format(value)}</VisuallyHidden>

@@ -7,12 +7,16 @@ export function easeOut(progress: number): number {
   return 1 - (1 - p) ** 3
 }
 
+/** Where a run begins that nobody knows an earlier value of: near its end, so that no frame is far from the truth. */
+const UNKNOWN_SHARE = 0.75
+
 /**
- * The value to show `elapsedMs` after the start: 0 at first, `target` exactly from 3 s on. Whole targets pass through
- * whole numbers only, so that a count of people never shows a part of one.
+ * The value to show `elapsedMs` after the start of a run: `from` at first, `target` exactly from 3 s on. Whole targets pass
+ * through whole numbers only, so that a count of people never shows a part of one.
+ * @param from - the last known value; undefined: three quarters of the target
  */
-export function countUpValue(target: number, elapsedMs: number): number {
+export function countUpValue(target: number, elapsedMs: number, from = target * UNKNOWN_SHARE): number {
   if (elapsedMs >= COUNT_UP_MS) return target
-  const value = target * easeOut(elapsedMs / COUNT_UP_MS)
+  const value = from + (target - from) * easeOut(elapsedMs / COUNT_UP_MS)
   return Number.isInteger(target) ? Math.round(value) : value
 }

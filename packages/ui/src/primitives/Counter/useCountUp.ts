@@ -7,12 +7,14 @@ type Countable = number | null | undefined
 const isCountable = (value: Countable): value is number => typeof value === 'number' && Number.isFinite(value)
 
 /**
- * The number to draw now. The first countable value runs up from 0 by animation frames; a change, also one during the
- * run, ends it and jumps.
+ * The number to draw now. The first countable value is run to by animation frames; a change, also one during the run, ends
+ * it and jumps.
+ * @param from - the last known value; undefined: three quarters of the value
  */
-export function useCountUp(value: Countable): Countable {
+export function useCountUp(value: Countable, from?: number): Countable {
   const isStill = usePrefersReducedMotion()
-  const [running, setRunning] = useState<number | undefined>(isStill ? undefined : 0)
+  // Before its first frame a run stands at its beginning.
+  const [running, setRunning] = useState<number | 'before' | undefined>(isStill ? undefined : 'before')
   const run = useRef<{ target: number; isOver: boolean }>(undefined)
 
   useEffect(() => {
@@ -29,11 +31,12 @@ export function useCountUp(value: Countable): Countable {
       start ??= at
       const elapsed = at - start
       current.isOver = elapsed >= COUNT_UP_MS
-      setRunning(current.isOver ? undefined : countUpValue(value, elapsed))
+      setRunning(current.isOver ? undefined : countUpValue(value, elapsed, from))
       if (!current.isOver) frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [value, isStill])
+  }, [value, from, isStill])
 
-  return isCountable(value) ? (running ?? value) : value
+  if (!isCountable(value)) return value
+  return running === 'before' ? countUpValue(value, 0, from) : (running ?? value)
 }

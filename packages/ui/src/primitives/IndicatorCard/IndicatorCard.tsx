@@ -2,7 +2,7 @@ import { theme } from '@corrente/themes'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
-import { VisuallyHidden } from '../../foundations/index.ts'
+import { tabularNumbers, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Card } from '../Card/Card.tsx'
 import { Counter } from '../Counter/Counter.tsx'
@@ -22,6 +22,11 @@ export interface IndicatorCardProps {
   format: (value: number | null | undefined) => string
   /** Where what it counts is listed; undefined where that is not permitted. The title is the link, the whole card takes the click. */
   href?: string | undefined
+  /**
+   * The number runs to its value when it is first shown, from what was last known of it. Only on home, and never for money
+   * or what stands beside it. Default: it stands still.
+   */
+  counts?: { readonly from: number | undefined } | undefined
   /** Smaller, where many cards stand above what else the page has. Default: false. */
   isCompact?: boolean
   /** An icon of 16-20 px before the title. */
@@ -67,6 +72,12 @@ const Value = styled.p`
   font-weight: ${theme.font.weight.semibold};
   line-height: ${theme.font.line.tight};
   letter-spacing: -0.01em;
+`
+/** As a counter looks that has ended. */
+const Still = styled.span`
+  ${tabularNumbers}
+  unicode-bidi: plaintext;
+  overflow-wrap: anywhere;
 `
 const Detail = styled.p`
   color: ${theme.fg.muted};
@@ -129,11 +140,20 @@ const Place = styled.div`
   }
 `
 
+function Shown({ value, format, counts }: Pick<IndicatorCardProps, 'value' | 'format' | 'counts'>) {
+  return counts ? (
+    <Counter value={value} from={counts.from} format={format} />
+  ) : (
+    <Still>{format(value).replaceAll('\u00a0', ' ')}</Still>
+  )
+}
+
 /** One number of the network, large, with what it means. */
 export function IndicatorCard({
   title,
   value,
   format,
+  counts,
   href,
   isCompact = false,
   icon,
@@ -185,7 +205,7 @@ export function IndicatorCard({
           ) : (
             <>
               <Value style={{ '--characters': Math.max(1, format(value).length) }}>
-                {state === 'failed' ? format(undefined) : <Counter value={value} format={format} />}
+                <Shown value={state === 'failed' ? undefined : value} format={format} counts={counts} />
               </Value>
               {state === 'failed' && failure ? <Detail role="alert">{failure}</Detail> : null}
               {state === 'ready' && detail !== undefined ? <Detail>{detail}</Detail> : null}

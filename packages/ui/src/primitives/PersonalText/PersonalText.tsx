@@ -26,14 +26,25 @@ const Reveal = styled.button`
 
 /** Something personal: its end alone while personal data is hidden, until it is pressed. */
 export function PersonalText({ text, children = text }: PersonalTextProps) {
-  return useIsPersonalHidden() && text !== '' ? <Covered text={text}>{children}</Covered> : children
+  return useIsPersonalHidden() && text !== '' ? (
+    <CoveredText covered={coverPersonal(text)}>{children}</CoveredText>
+  ) : (
+    children
+  )
 }
 
-function Covered({ text, children }: PersonalTextProps) {
+export interface CoveredTextProps {
+  /** What is shown of it until it is pressed. */
+  covered: string
+  /** The text. */
+  children: ReactNode
+}
+
+/** A text that is kept back until it is pressed, and again. */
+export function CoveredText({ covered, children }: CoveredTextProps) {
   const t = useText('common')
   const rowTab = useRowTab()
   const [isShown, setShown] = useState(false)
-  const covered = coverPersonal(text)
   return (
     <Reveal
       type="button"

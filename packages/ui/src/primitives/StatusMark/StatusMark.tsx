@@ -53,7 +53,7 @@ const Shape = styled.svg<{ $status: StatusShape; $size: StatusMarkSize }>`
 export function StatusMark({ status, label, isLabelHidden = false, size = 'medium' }: StatusMarkProps) {
   const shape = status ?? 'unknown'
   return (
-    <Root>
+    <Root translate="no">
       <Shape $status={shape} $size={size} viewBox="0 0 16 16" aria-hidden="true">
         <path d={STATUS_SHAPES[shape]} fillRule="evenodd" />
       </Shape>

@@ -42,7 +42,7 @@ type CellKind = ColumnKind | 'own'
 
 const kinds = {
   text: css`text-align: start; overflow-wrap: anywhere;`,
-  number: css`text-align: end; overflow-wrap: anywhere; ${tabularNumbers}`,
+  number: css`text-align: end; overflow-wrap: normal; ${tabularNumbers}`,
   mark: css`text-align: center;`,
   own: css`padding-inline: 0; text-align: center;`,
 } satisfies Record<CellKind, unknown>
@@ -59,6 +59,7 @@ export const HeadCell = styled.th<{ $kind: CellKind }>`
   font-size: ${theme.font.size[12]};
   font-weight: ${theme.font.weight.semibold};
   ${({ $kind }) => kinds[$kind]}
+  overflow-wrap: anywhere;
 `
 /** Two lines of a heading that may be any name. */
 export const CutHeader = styled.span`

@@ -80,15 +80,21 @@ export function TableRow<T>(props: TableRowProps<T>) {
         ) : null}
         {layout.shown.map(({ column }) => {
           const kind = column.kind ?? 'text'
+          // A number, a state and an id mean the same in every language.
+          const isTranslated = kind === 'text' && !column.unbroken
           if (column !== header)
             return (
-              <td key={column.key} data-cell={kind}>
+              <td key={column.key} data-cell={kind} translate={isTranslated ? undefined : 'no'}>
                 {filled(column.cell(row))}
               </td>
             )
           return (
             <th key={column.key} data-cell={kind} scope="row">
-              {filled(column.cell(row))}
+              {isTranslated ? (
+                filled(column.cell(row))
+              ) : (
+                <span translate="no">{filled(column.cell(row))}</span>
+              )}
               {age || isOutside ? (
                 <div data-below="">
                   {age}

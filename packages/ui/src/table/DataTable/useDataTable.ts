@@ -5,6 +5,7 @@ import { useText } from '../../messages/index.ts'
 import { chosenColumns, DEFAULT_TABLE_VIEW } from '../columns.ts'
 import { linesOf, sameLines } from '../lines.ts'
 import { layoutColumns } from '../priorities.ts'
+import { roomOf, withRoom } from '../room.ts'
 import { selectedCount } from '../selection.ts'
 import { useTableRows } from '../useTableRows.ts'
 import type { DataTableProps } from './tableProps.ts'
@@ -23,7 +24,10 @@ export function useDataTable<T>(props: DataTableProps<T>) {
 
   const hasSelect = selecting !== undefined
   const hasPanel = renderPanel !== undefined
-  const chosen = useMemo(() => chosenColumns(columns, view), [columns, view])
+  const visible = useMemo(() => chosenColumns(columns, view), [columns, view])
+  // By value: while a network lives behind them the rows change each second, and the widths hardly ever.
+  const room = JSON.stringify(useMemo(() => roomOf(visible, rows), [visible, rows]))
+  const chosen = useMemo(() => withRoom(visible, JSON.parse(room)), [visible, room])
   const layout = useMemo(
     () => layoutColumns(chosen, inlineSize, { hasSelect, hasPanel }),
     [chosen, inlineSize, hasSelect, hasPanel],

@@ -1,2 +1,2 @@
 export { ConditionMark } from './ConditionMark/ConditionMark.tsx'
-export { useConditionText, useErrorText } from './useConditionText.ts'
+export { useConditionText, useErrorText, useOwnText } from './useConditionText.ts'

@@ -1,10 +1,10 @@
-import { type Connector, errorCodeOf, type StationCondition } from '@corrente/domain/stations'
+import { errorCodeOf, type Report, type StationCondition } from '@corrente/domain/stations'
 import { useCallback } from 'react'
 import { useFormats } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 
 /** A connector's error in words with the maker's own; a code that nobody knows as it came. */
-export function useErrorText(): (error: Pick<Connector, 'errorCode' | 'errorInfo'>) => string | undefined {
+export function useErrorText(): (error: Pick<Report, 'errorCode' | 'errorInfo'>) => string | undefined {
   const t = useText('stations')
   return useCallback(
     ({ errorCode, errorInfo }) => {
@@ -18,13 +18,30 @@ export function useErrorText(): (error: Pick<Connector, 'errorCode' | 'errorInfo
   )
 }
 
+/** What a station says of itself as a whole, in words: "Falha na estação: …". */
+export function useOwnText(): (condition: StationCondition['condition'], own: Report) => string {
+  const t = useText('stations')
+  const errorText = useErrorText()
+  return useCallback(
+    (condition, own) => {
+      // A fault is what the words say already.
+      const status = condition === 'faulted' ? undefined : t(`condition.${condition}`)
+      const what = [status, errorText(own)].filter((part) => part !== undefined).join(' · ')
+      return what === '' ? t('condition.own') : t('condition.ownWhat', { what })
+    },
+    [t, errorText],
+  )
+}
+
 /** A station's condition in words, in full: what the fault is, since when it is offline, how many are down (decisions: Screens). */
 export function useConditionText(): (condition: StationCondition) => string {
   const t = useText('stations')
   const { timestamp } = useFormats()
   const errorText = useErrorText()
+  const ownText = useOwnText()
   return useCallback(
-    ({ condition, isPartial, down, total, since, connectors }) => {
+    ({ condition, isPartial, down, total, since, connectors, own }) => {
+      if (own) return ownText(condition, own)
       if (isPartial && condition in PARTIAL) {
         const what = t(PARTIAL[condition as keyof typeof PARTIAL], { count: down })
         return t('condition.partial', { down, total, what })
@@ -34,7 +51,7 @@ export function useConditionText(): (condition: StationCondition) => string {
       const what = condition === 'faulted' ? connectors.map(errorText).find(Boolean) : undefined
       return what === undefined ? t(`condition.${condition}`) : t('condition.faultedWhat', { what })
     },
-    [t, timestamp, errorText],
+    [t, timestamp, errorText, ownText],
   )
 }
 

@@ -10,4 +10,5 @@ export {
 export { LeaveDialog } from './LeaveDialog/LeaveDialog.tsx'
 export type { RecordFields, RecordFormProps } from './recordFields.ts'
 export { SaveNotice, type SaveNoticeKind } from './SaveNotice/SaveNotice.tsx'
+export { SendAgainDialog } from './SendAgainDialog/SendAgainDialog.tsx'
 export { type FormWord, useFormWords } from './useFormWords.ts'

@@ -2,10 +2,11 @@ import { indexLog } from '@corrente/domain/logs'
 import { expect, test } from 'vitest'
 import { lineOfRow, logTextOf, rowOfLine } from './logText.ts'
 
-test('a log is read line by line, and an answer is found from its call', () => {
-  const text = '[INFO] [2,"1","Heartbeat",{}]\n[ERROR] b\n[INFO] [3,"1",{}]\n'
+test('LOG-002 a log is read line by line, each of the level that it names; an answer is found from its call', () => {
+  const text = '[INFO] [2,"1","Heartbeat",{}]\n[ERROR] b\n[INFO] [3,"1",{}]\n\tat c\n'
   const log = logTextOf(text, indexLog(text))
-  expect([log.count, log.rawAt(1), log.levelAt(1)]).toEqual([3, '[ERROR] b', 'ERROR'])
+  expect([log.count, log.rawAt(1), log.levelAt(1)]).toEqual([4, '[ERROR] b', 'ERROR'])
+  expect([log.levelAt(2), log.levelAt(3)]).toEqual(['INFO', undefined])
   expect([log.pairOf(0), log.pairOf(1), log.pairOf(2)]).toEqual([2, undefined, 0])
 })
 

@@ -1,10 +1,11 @@
-import { type LogIndex, type LogLevel, levelAt, lineAt } from '@corrente/domain/logs'
+import { type LogIndex, type LogLevel, levelAt, lineAt, withoutSecrets } from '@corrente/domain/logs'
 
 /** A log as it is read line by line, each by its place in the file. */
 export interface LogText {
   readonly count: number
-  /** As the server wrote it; it may hold anything and is shown by `visibleText` alone. */
+  /** As the server wrote it, but for the secrets of a configuration; it may hold anything and is shown by `visibleText` alone. */
   readonly rawAt: (line: number) => string
+  /** The level that the line itself names. */
   readonly levelAt: (line: number) => LogLevel | undefined
   /** The answer's line for a call's, the call's for an answer's. */
   readonly pairOf: (line: number) => number | undefined
@@ -13,8 +14,8 @@ export interface LogText {
 /** A text with its index, to be read line by line. */
 export const logTextOf = (text: string, index: LogIndex): LogText => ({
   count: index.count,
-  rawAt: (line) => lineAt(text, index, line),
-  levelAt: (line) => levelAt(index, line),
+  rawAt: (line) => withoutSecrets(lineAt(text, index, line)),
+  levelAt: (line) => (index.own[line] === 1 ? levelAt(index, line) : undefined),
   pairOf: (line) => {
     const pair = index.pairs[line] ?? -1
     return pair === -1 ? undefined : pair

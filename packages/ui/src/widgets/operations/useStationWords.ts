@@ -1,4 +1,11 @@
-import { isInRecharge, lastSignOf, markOf, type Station, stationConditionOf } from '@corrente/domain/stations'
+import {
+  isClockWrong,
+  isInRecharge,
+  lastSignOf,
+  markOf,
+  type Station,
+  stationConditionOf,
+} from '@corrente/domain/stations'
 import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { useMemo } from 'react'
 import type { PickState } from '../../forms/index.ts'
@@ -21,6 +28,7 @@ export function useStationWords() {
      * only the last status can be told.
      */
     const heardOf = (station: Station, now: EpochMs): string => {
+      if (isClockWrong(station)) return states('condition.wrongClock')
       const at = lastSignOf(station)
       if (at === undefined) return t('heard.never')
       const isOffline = stationConditionOf(station).condition === 'offline'

@@ -1,4 +1,8 @@
-export { CreateFailedDialog, type CreateFailure } from './CreateFailedDialog/CreateFailedDialog.tsx'
+export {
+  CREATE_FAILURES,
+  CreateFailedDialog,
+  type CreateFailure,
+} from './CreateFailedDialog/CreateFailedDialog.tsx'
 export { DayCards } from './DayCards/DayCards.tsx'
 export { DayForm } from './DayForm/DayForm.tsx'
 export { DeleteProfileDialog } from './DeleteProfileDialog/DeleteProfileDialog.tsx'

@@ -6,14 +6,20 @@ import { useMoneyWords } from '../financial/index.ts'
 
 const MINUTE = 60
 const HOUR = 3600
+const DAY = 24 * HOUR
 
 /** What the fields of a recharge are called; a word of the wire that nobody knows is shown as it came. */
 export function useRechargeWords() {
   const t = useText('transactions')
   const words = useMoneyWords()
   const { money } = useFormats()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const length = (seconds: number): string => {
+      const hours = Math.floor(seconds / HOUR)
+      const minutes = Math.floor((seconds % HOUR) / MINUTE)
+      return hours > 0 ? t('row.hours', { hours, minutes }) : t('row.minutes', { minutes })
+    }
+    return {
       ...words,
       /** Why a recharge is red; undefined: it is not. */
       unpaid: (recharge: Recharge): string | undefined => {
@@ -27,15 +33,15 @@ export function useRechargeWords() {
         )
       },
       /** Hours and minutes of a number of seconds. */
-      length: (seconds: number): string => {
-        const hours = Math.floor(seconds / HOUR)
-        const minutes = Math.floor((seconds % HOUR) / MINUTE)
-        return hours > 0 ? t('row.hours', { hours, minutes }) : t('row.minutes', { minutes })
+      length,
+      /** How long something has been open: from two days on in days. */
+      age: (seconds: number): string => {
+        const days = Math.floor(seconds / DAY)
+        return days >= 2 ? t('row.days', { count: days }) : length(Math.max(0, seconds))
       },
       /** An amount of integer hundredths, or the ready-made text where it cannot be read. */
       amount: (hundredths: number | undefined, text: string | undefined): string =>
         hundredths === undefined ? (text ?? MISSING) : (text ?? money(hundredths / 100)),
-    }),
-    [t, words, money],
-  )
+    }
+  }, [t, words, money])
 }

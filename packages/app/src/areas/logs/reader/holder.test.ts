@@ -16,7 +16,11 @@ test('LOG-008 what is new is handed over alone, and nothing where nothing came',
 test('a line that was cut at the end of a read is whole after the next', () => {
   const holder = createLogHolder()
   holder.read('[INFO] a\n[WA')
-  expect(holder.read('[INFO] a\n[WARN] b\n').piece?.facts.counts).toEqual({ INFO: 1, WARN: 1, ERROR: 0 })
+  expect(holder.read('[INFO] a\n[WARN] b\n').piece?.facts.counts).toMatchObject({
+    INFO: 1,
+    WARN: 1,
+    ERROR: 0,
+  })
 })
 
 test('another log waits until what is shown was dismissed, and is searched only then', () => {

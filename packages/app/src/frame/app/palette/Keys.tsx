@@ -1,10 +1,12 @@
 import { isPalettePress, singleKeyOf } from '@corrente/domain/palette'
 import { late } from '@corrente/ui/foundations'
+import { useText } from '@corrente/ui/messages'
 import { useAtom } from 'jotai'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { keyLayerAtom } from './atoms.ts'
+import { catchText } from './catchText.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
-import { isCovered, isInLayer, isTyping } from './keyPlace.ts'
+import { isCovered, isInLayer, isTyping, modifierKey } from './keyPlace.ts'
 import { useSingleKeys } from './useSingleKeys.ts'
 
 const CommandCenter = late(async () => (await import('./CommandCenter.tsx')).CommandCenter)
@@ -33,6 +35,7 @@ export function Keys({ signOut }: KeysProps) {
   const [layer, setLayer] = useAtom(keyLayerAtom)
   const [hasSingleKeys] = useSingleKeys()
   const [isNeeded, setNeeded] = useState(false)
+  const t = useText('shell')
   const early = useRef<EarlyKeys>({
     typed: '',
     isEntered: false,
@@ -69,6 +72,16 @@ export function Keys({ signOut }: KeysProps) {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+
+  const label = t('header.palette', { keys: `${modifierKey()} K` })
+  const onText = useEffectEvent((text: string) => {
+    early.current.typed += text
+    early.current.tell?.()
+  })
+  useLayoutEffect(
+    () => (layer === 'palette' ? catchText(label, (text) => onText(text)) : undefined),
+    [layer, label],
+  )
 
   // Once it is there it stays: a key that it takes must be taken before the browser writes it somewhere.
   if (layer !== undefined && !isNeeded) setNeeded(true)

@@ -47,6 +47,7 @@ export const saveNote = <Base extends NoteBase>(
 ): WriteAction<Held<Base>, Note, void, HeldMerge<Base, keyof Note>> => ({
   keys: ['note:1'],
   lock: 'page',
+  journal: 'tab',
   outdates: [],
   look: async () => {
     const read = { kind: 'done', data: server.record, unreadRows: 0 } as const
@@ -81,16 +82,19 @@ export interface NotePage {
   /** What a body of '?' is replaced by, as a zip code is by its street: a save waits for it. */
   readonly answer?: Promise<string>
   readonly asksFirst?: () => boolean
+  /** It names a person: no draft of it is kept. */
+  readonly isPersonal?: boolean
 }
 
 /** The page of the record's form, as an area would write it. */
-export function NoteFormPage({ server, saved, stays = false, answer, asksFirst }: NotePage) {
+export function NoteFormPage(props: NotePage) {
+  const { server, saved, stays = false, answer, asksFirst, isPersonal = false } = props
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate({ to: '/notes' }), [navigate])
   const form = useRecordForm({
     form: NOTE_FORM,
     base: { values: server.record },
-    draft: 'note:1',
+    draft: isPersonal ? undefined : 'note:1',
     useSave: useNoteSave,
     given: server,
     saidOf: (refusal) => refusal && { title: { key: 'taken' } },

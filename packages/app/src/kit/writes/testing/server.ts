@@ -4,8 +4,8 @@ import type { Answer, Found } from '@corrente/domain/writes'
 export interface Fate {
   /** When it is applied after it came, in milliseconds; undefined: never. */
   readonly appliedAfter: number | undefined
-  /** `lost`: no answer, or one that cannot be read; `throws`: the code around the call is broken. */
-  readonly answer: 'yes' | 'no' | 'lost' | 'throws'
+  /** `lost`: no answer, or one that cannot be read; `broken`: a 5xx; `throws`: the code around the call is broken. */
+  readonly answer: 'yes' | 'no' | 'lost' | 'broken' | 'throws'
   /** When the answer comes, in milliseconds. */
   readonly after: number
 }
@@ -49,10 +49,10 @@ export function createTestServer(now: () => number, wait: (ms: number) => Promis
       sent.push(own)
       await wait(fate.after)
       if (fate.answer === 'throws') throw new Error('the code around the call is broken')
-      if (fate.answer !== 'lost' && isHeard()) own.told = fate.answer
+      if ((fate.answer === 'yes' || fate.answer === 'no') && isHeard()) own.told = fate.answer
       if (fate.answer === 'yes') return { end: 'done', result }
       if (fate.answer === 'no') return { end: 'refused', refusal: { status: 409, body: undefined } }
-      return { end: 'unknown' }
+      return { end: 'unknown', isAnswered: fate.answer === 'broken' }
     },
     /** Whether more of this name is applied than there was before. */
     look: async <Result>(name: string, before: number, result: Result): Promise<Found<Result>> => {

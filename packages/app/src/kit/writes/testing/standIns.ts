@@ -54,14 +54,15 @@ export const push = (server: TestServer, tab: TestTab): Work =>
   })
 
 /** A form of one page: asks when somebody else changed the record. */
-export const formSave = (server: TestServer, tab: TestTab, asks: () => boolean): Work =>
+export const formSave = (server: TestServer, tab: TestTab, asks: () => string | undefined): Work =>
   workOfAction<Before, Before, number, string, 'limit'>({
     keys: ['save:1'],
     lock: 'page',
     outdates: [['save']],
     look: async () => {
       const ready = { before: server.applied('save') }
-      return asks() ? { look: 'ask', ask: 'somebody changed it', ready } : { look: 'ready', ready }
+      const ask = asks()
+      return ask === undefined ? { look: 'ready', ready } : { look: 'ask', ask, ready }
     },
     proofOf: (ready) => ready,
     send: () => tab.calls(() => server.receive('save', 7, isHeard(tab))),

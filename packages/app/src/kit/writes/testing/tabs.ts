@@ -39,7 +39,7 @@ export function createTestBrowser(hasLocks = true) {
     ids += 1
     return ids
   }
-  /** Throws at the next write of the journal, where a test wants that. */
+  /** The next write of the journal is not kept, where a test wants that. */
   let failsNextJournal = false
 
   /** Locks of one tab. */
@@ -91,10 +91,12 @@ export function createTestBrowser(hasLocks = true) {
       writeJournal: (place, journal) => {
         if (failsNextJournal) {
           failsNextJournal = false
-          throw new Error('the journal could not be written')
+          return false
         }
         journals.set(place, journal)
+        return true
       },
+      dropDraft: () => undefined,
       tenantId: 'move',
       now: () => now,
       newId: () => `id-${nextId()}`,
@@ -159,6 +161,7 @@ export function createTestBrowser(hasLocks = true) {
         ? Promise.resolve()
         : new Promise<void>((resolve) => timers.push({ at: now + ms, place: nextId(), callback: resolve })),
     journal: (place: JournalPlace): Journal => journals.get(place) ?? [],
+    keepJournal: (place: JournalPlace, journal: Journal) => void journals.set(place, journal),
     failNextJournal: () => {
       failsNextJournal = true
     },

@@ -30,7 +30,7 @@ export function useAlertCsv(): (alerts: readonly StationNotification[]) => Blob 
         timestamp(alert.at, 'DD/MM/YYYY HH:mm'),
         alert.at === undefined ? '' : formatUtcText(alert.at),
         alert.stationName ?? '',
-        alert.stationId,
+        { id: alert.stationId },
         labelOf(alert),
         connectorId || '',
         namedErrorCode(alert) ?? '',

@@ -218,7 +218,7 @@ function ProblemCell({ row, text, note, links }: ProblemCellProps) {
   const t = useText('alert-list')
   const { timestamp } = useFormats()
   const now = useNow(TICK_MS)
-  const [{ kind, station, connectors, isWhole }] = row.problems
+  const [{ kind, station, connectors, isWhole, own }] = row.problems
   const href = links.station(station)
   const place = placeOf(row)
   const scope =
@@ -237,7 +237,7 @@ function ProblemCell({ row, text, note, links }: ProblemCellProps) {
           <StatusMark status={kind} label={text} size="small" />
           <TermHelp
             kind="error"
-            text={connectors.find(({ errorCode }) => errorCode !== undefined)?.errorCode}
+            text={[own, ...connectors].find((one) => one?.errorCode !== undefined)?.errorCode}
           />
         </Cause>
         {row.problems.some((problem) => isFlapping(problem, now)) && (

@@ -1,18 +1,20 @@
 import type { Problem, ProblemKind, ProblemRow } from '@corrente/domain/alerts'
 import { useCallback } from 'react'
 import { useText } from '../../../messages/index.ts'
-import { useErrorText } from '../../conditions/index.ts'
+import { useErrorText, useOwnText } from '../../conditions/index.ts'
 
 /** A problem in words: what it is, and why where the charger said so. */
-export function useProblemText(): (problem: Pick<Problem, 'kind' | 'connectors'>) => string {
+export function useProblemText(): (problem: Pick<Problem, 'kind' | 'connectors' | 'own'>) => string {
   const t = useText('stations')
   const errorText = useErrorText()
+  const ownText = useOwnText()
   return useCallback(
-    ({ kind, connectors }) => {
+    ({ kind, connectors, own }) => {
+      if (own) return ownText(kind, own)
       const what = kind === 'faulted' ? connectors.map(errorText).find(Boolean) : undefined
       return what === undefined ? t(`condition.${kind}`) : t('condition.faultedWhat', { what })
     },
-    [t, errorText],
+    [t, errorText, ownText],
   )
 }
 

@@ -11,7 +11,6 @@ import { useUnits } from './useUnits.ts'
 
 /** The series that have a value for each day. */
 export const DAILY = ['recharges', 'consumption', 'duration', 'autonomy'] as const
-/** One of `DAILY`. */
 export type DailyKey = (typeof DAILY)[number]
 
 export interface DailyChartProps extends UsageChartsProps {

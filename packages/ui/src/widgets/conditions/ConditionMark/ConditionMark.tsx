@@ -1,10 +1,10 @@
-import { markOf, type Station, stationConditionOf } from '@corrente/domain/stations'
+import { type Conditioned, markOf, stationConditionOf } from '@corrente/domain/stations'
 import { StatusMark } from '../../../primitives/index.ts'
 import { useConditionText } from '../useConditionText.ts'
 
 export interface ConditionMarkProps {
   /** The station as it stands now. */
-  station: Pick<Station, 'connectors' | 'heartbeatAt'>
+  station: Conditioned
   /** Shows the mark alone; the words stay for assistive technology. */
   isLabelHidden?: boolean
 }

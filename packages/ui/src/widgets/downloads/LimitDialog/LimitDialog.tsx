@@ -3,7 +3,6 @@ import { Button, Dialog } from '../../../primitives/index.ts'
 
 /** What a plan allows only so many of. */
 export const LIMIT_KINDS = ['reports', 'stations', 'users'] as const
-/** One of `LIMIT_KINDS`. */
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 
 export interface LimitDialogProps {

@@ -50,7 +50,6 @@ const meta = {
       hasMoney: true,
       href: '/transactions?revenue=UNPAID',
     },
-    zones: undefined,
     ...shownOf(MONTH),
   },
 } satisfies Meta<typeof MonthBridge>
@@ -129,7 +128,6 @@ export const Contents: Story = {
     ),
     sums: notLoaded('failed'),
     unpaid: { reading: notLoaded('failed'), hasMoney: false, href: undefined },
-    zones: { own: 'Europe/Lisbon', other: 'America/Sao_Paulo' },
   },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)

@@ -29,8 +29,6 @@ export interface MonthBridgeProps extends ReadingProgressProps {
   sums: Loadable<readonly SumComparison[]>
   /** Ended recharges of the period that nobody paid; undefined: they are not asked for here. */
   unpaid: UnpaidRecharges | undefined
-  /** Clocks of this browser and of the operation, where the two are not one. */
-  zones: { readonly own: string; readonly other: string } | undefined
 }
 
 const Notes = styled.ul`
@@ -43,7 +41,7 @@ const Notes = styled.ul`
 
 /** "Conferir o mês": from what came in to what the providers were paid, beside the server's own totals, and what no call tells. */
 export function MonthBridge(props: MonthBridgeProps) {
-  const { isOpen, onClose, scope, reading, zones } = props
+  const { isOpen, onClose, scope, reading } = props
   const t = useText('month-check')
   const tf = useText('financial')
   const { timeOfDay } = useFormats()
@@ -64,7 +62,6 @@ export function MonthBridge(props: MonthBridgeProps) {
       }
     >
       <Stack gap={4}>
-        {zones && <Banner tone="info">{tf('list.zone', { zone: zones.own, other: zones.other })}</Banner>}
         <Content {...props} />
       </Stack>
     </Dialog>

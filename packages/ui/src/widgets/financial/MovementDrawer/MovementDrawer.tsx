@@ -23,7 +23,6 @@ import { useMovementWords } from '../useMovementWords.ts'
 
 /** How the reading stands that a drawer makes on opening. `gone`: it was not found. */
 export const DRAWER_READINGS = ['reading', 'read', 'notRead', 'gone'] as const
-/** One of `DRAWER_READINGS`. */
 export type DrawerReading = (typeof DRAWER_READINGS)[number]
 
 /** The code that the provider knows the payment by. */

@@ -1,9 +1,9 @@
-import type { MovementTab, Summary } from '@corrente/domain/financial'
+import type { MovementTab, PeriodCoins, Summary } from '@corrente/domain/financial'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { type Loadable, shownOf, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { IndicatorCard } from '../../../primitives/index.ts'
+import { IndicatorCard, StatList, StatRow } from '../../../primitives/index.ts'
 
 const Cards = styled.div`
   display: grid;
@@ -16,14 +16,19 @@ export interface MovementCardsProps {
   tab: MovementTab
   /** The server's sums over the whole range. */
   summary: Loadable<Summary>
+  /** What is known of the coins that those sums mix. */
+  coins: PeriodCoins
   /** How many the list counts; undefined before its reply. */
   count: number | undefined
 }
 
-/** The totals of the range, each as the server gives it (FIN-004, FIN-018): never a sum of the page. */
-export function MovementCards({ tab, summary, count }: MovementCardsProps) {
+/**
+ * The totals of the range, each as the server gives it (FIN-004, FIN-018): never a sum of the page. It adds up all coins as
+ * if they were one: a sum of several has no coin, and each coin's own stands below it, where they are known.
+ */
+export function MovementCards({ tab, summary, coins, count }: MovementCardsProps) {
   const t = useText('financial')
-  const { integer, money } = useFormats()
+  const { integer, money, number } = useFormats()
   if (tab !== 'allMovements')
     return (
       <Cards>
@@ -36,24 +41,47 @@ export function MovementCards({ tab, summary, count }: MovementCardsProps) {
         />
       </Cards>
     )
-  const shown = shownOf(summary)
   const { data } = summary
-  const card = (key: 'movements' | 'total' | 'recharges' | 'deposits', value: number | undefined) => ({
-    title: t(`card.${key}`),
-    value,
-    state: shown,
+  const { currencies, sums } = coins
+  const isMixed = currencies.length > 1
+  const only = sums?.length === 1 ? sums[0]?.currency : undefined
+  const common = {
+    state: shownOf(summary),
     failure: t('card.failed'),
     onRetry: summary.retry,
     isCompact: true,
-  })
-  const units = (hundredths: number | undefined) => (hundredths === undefined ? undefined : hundredths / 100)
+  }
+  const amount = (key: 'total' | 'recharges' | 'deposits') => {
+    const hundredths = data?.[key]
+    const details = [
+      isMixed ? t('card.mixed', { coins: currencies.join(', ') }) : !sums && data && t('card.notParted'),
+      key === 'total' && t('card.walletTwice'),
+    ].filter((part) => typeof part === 'string')
+    return (
+      <IndicatorCard
+        {...common}
+        title={t(`card.${key}`)}
+        value={hundredths === undefined ? undefined : hundredths / 100}
+        format={(value) => (isMixed ? number(value, 2) : money(value, only))}
+        detail={details.length === 0 ? undefined : details.join(' ')}
+      >
+        {isMixed && sums && (
+          <StatList>
+            {sums.map(({ currency, [key]: own }) => (
+              <StatRow key={currency} label={currency} value={money(own / 100, currency)} />
+            ))}
+          </StatList>
+        )}
+      </IndicatorCard>
+    )
+  }
   return (
     <Cards>
       <Heading />
-      <IndicatorCard {...card('movements', data?.count)} format={integer} />
-      <IndicatorCard {...card('total', units(data?.total))} format={money} detail={t('card.walletTwice')} />
-      <IndicatorCard {...card('recharges', units(data?.recharges))} format={money} />
-      <IndicatorCard {...card('deposits', units(data?.deposits))} format={money} />
+      <IndicatorCard {...common} title={t('card.movements')} value={data?.count} format={integer} />
+      {amount('total')}
+      {amount('recharges')}
+      {amount('deposits')}
     </Cards>
   )
 }

@@ -72,7 +72,11 @@ function Questions({ question, counts, onQuestion }: MovementFilterBarProps) {
         aria-pressed={each === question}
         onClick={() => onQuestion(each === question ? undefined : each)}
       >
-        {counts ? t('question.some', { label, shown: integer(counts[each]) }) : label}
+        {!counts
+          ? label
+          : each === 'duplicate'
+            ? t('question.cases', { label, count: counts[each] })
+            : t('question.some', { label, shown: integer(counts[each]) })}
       </Button>
     )
   })

@@ -52,6 +52,7 @@ const meta = {
     tab: 'allMovements',
     onTabChange: fn(),
     summary: loaded(SUMMARY),
+    coins: { currencies: ['BRL'], sums: undefined },
     order: 'CHRONOLOGICAL_ORDER',
     filters,
     isNarrowed: false,
@@ -59,7 +60,6 @@ const meta = {
     onWiden: fn() as (() => void) | undefined,
     isIncomplete: false,
     unknown: undefined,
-    zones: undefined,
     ticks: { selection: NO_SELECTION, onChange: fn() },
     footer: null,
     openRefunds: new Map(),
@@ -264,7 +264,7 @@ export const NothingYet: Story = {
   },
 }
 
-/** Rows that could not be read, a link that lacks its terms, another zone, a refund that is not in its row yet. */
+/** Rows that could not be read, a link that lacks its terms, a refund that is not in its row yet. */
 export const Contents: Story = {
   parameters: { visual: { width: 480, height: 1500 } },
   args: {
@@ -277,11 +277,31 @@ export const Contents: Story = {
     ),
     isIncomplete: true,
     unknown: 'account',
-    zones: { own: 'America/Manaus', other: 'America/Sao_Paulo' },
     openRefunds: new Map([
       ['TRANSACTION:55021', 'unknown'],
       ['TRANSACTION:2', 'requested'],
     ]),
+  },
+}
+
+export const Coins: Story = {
+  name: 'FIN-018 the server adds up coins as if they were one: it says so, and what each comes to',
+  args: {
+    summary: loaded({ count: 3, total: 5756, recharges: 4756, deposits: 1000 }),
+    coins: {
+      currencies: ['BRL', 'USD'],
+      sums: [
+        { currency: 'BRL', total: 5056, recharges: 4056, deposits: 1000 },
+        { currency: 'USD', total: 700, recharges: 700, deposits: 0 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const total = within(canvas.getByRole('article', { name: 'Valor total' }))
+    await expect(total.getByText('57,56')).toBeVisible()
+    await expect(total.getByText(/moedas diferentes e sem conversão: BRL, USD/)).toBeVisible()
+    await expect(total.getByText(/^R\$\s50,56$/)).toBeVisible()
+    await expect(total.getByText(/USD.*7,00|US\$.*7,00/)).toBeVisible()
   },
 }
 

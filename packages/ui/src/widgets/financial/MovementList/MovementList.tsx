@@ -19,7 +19,7 @@ import { type OpenRefundMark, useMovementColumns } from './useMovementColumns.ts
 
 export interface MovementListProps
   extends Pick<RecordListProps<Movement>, 'list' | 'view' | 'onViewChange'>,
-    Pick<MovementCardsProps, 'summary'> {
+    Pick<MovementCardsProps, 'summary' | 'coins'> {
   tab: MovementTab
   onTabChange: (tab: MovementTab) => void
   order: MovementOrder
@@ -33,8 +33,6 @@ export interface MovementListProps
   isIncomplete: boolean
   /** What the link names is not there: nothing is listed instead of too much. */
   unknown: 'account' | 'person' | undefined
-  /** The zone of the days, where it is not the tenant's. */
-  zones: { readonly own: string; readonly other: string } | undefined
   ticks: Pick<NonNullable<RecordListProps<Movement>['selecting']>, 'selection' | 'onChange'>
   /** The sums of what is ticked; nothing while nothing is. */
   footer: ReactNode
@@ -93,7 +91,7 @@ export function MovementList(props: MovementListProps) {
 }
 
 function Rows(props: MovementListProps) {
-  const { list, tab, zones } = props
+  const { list, tab } = props
   const t = useText('financial')
   const { integer, timeOfDay } = useFormats()
   const { nameOf } = useMovementWords()
@@ -101,7 +99,7 @@ function Rows(props: MovementListProps) {
   const { reading, total } = list
   return (
     <Stack gap={4}>
-      <MovementCards tab={tab} summary={props.summary} count={total} />
+      <MovementCards tab={tab} summary={props.summary} coins={props.coins} count={total} />
       <RecordList
         list={list}
         label={t(`tab.${tab}`)}
@@ -127,7 +125,6 @@ function Rows(props: MovementListProps) {
                 {t(props.unknown === 'account' ? 'filter.unknownAccount' : 'filter.unknownPerson')}
               </Banner>
             )}
-            {zones && <Banner tone="info">{t('list.zone', { zone: zones.own, other: zones.other })}</Banner>}
           </>
         }
         empty={{

@@ -97,6 +97,7 @@ function useNamingColumns(
         key: 'tag',
         header: t('column.tag'),
         cell: ({ idTag }) => idTag && <PersonalText text={idTag} />,
+        unbroken: ({ idTag }) => idTag,
         minInlineSize: 104,
         priority: 8,
       },

@@ -6,7 +6,13 @@ import { SAVE_NOTICES, SaveNotice } from './SaveNotice.tsx'
 const meta = {
   title: 'Widgets/Forms/SaveNotice',
   component: SaveNotice,
-  args: { kind: 'unknown', refusal: 'Não foi possível realizar a operação.', onVerify: fn() },
+  args: {
+    kind: 'unknown',
+    refusal: 'Não foi possível realizar a operação.',
+    sentAt: 'Enviado às 17:03',
+    onVerify: fn(),
+    onSendAgain: fn(),
+  },
 } satisfies Meta<typeof SaveNotice>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,6 +44,10 @@ export const Keyboard: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('verifique antes de enviar de novo'),
     )
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Enviar de novo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSendAgain).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Verificar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -12,6 +12,12 @@ export interface SaveNoticeProps {
   refusal: string
   /** Looks whether a save of unknown end was done. */
   onVerify: () => void
+  /** When it was sent, in words. */
+  sentAt?: string | undefined
+  /** Asks whether it is sent anew; absent: it may not be yet. */
+  onSendAgain?: (() => void) | undefined
+  /** What was typed is not there any more: it is typed anew, not sent anew. */
+  isLost?: boolean | undefined
 }
 
 const TONE = {
@@ -23,7 +29,8 @@ const TONE = {
 } as const
 
 /** How a save went wrong, above the form's buttons: read out at once, and with the way on. */
-export function SaveNotice({ kind, refusal, onVerify }: SaveNoticeProps) {
+export function SaveNotice(props: SaveNoticeProps) {
+  const { kind, refusal, onVerify, sentAt, onSendAgain, isLost = false } = props
   const t = useText('forms')
   if (kind === undefined) return null
   const isOpenEnd = kind === 'unknown' || kind === 'verifying'
@@ -31,11 +38,19 @@ export function SaveNotice({ kind, refusal, onVerify }: SaveNoticeProps) {
     <Banner
       tone={TONE[kind]}
       isAnnounced
+      {...(sentAt !== undefined && kind !== 'refused' && { title: sentAt })}
       action={
         isOpenEnd && (
-          <Button size="small" isBusy={kind === 'verifying'} onClick={onVerify}>
-            {kind === 'verifying' ? t('save.verifying') : t('save.verify')}
-          </Button>
+          <>
+            {kind === 'unknown' && onSendAgain && (
+              <Button size="small" onClick={onSendAgain}>
+                {t(isLost ? 'typeAgain.label' : 'sendAgain.label')}
+              </Button>
+            )}
+            <Button size="small" isBusy={kind === 'verifying'} onClick={onVerify}>
+              {kind === 'verifying' ? t('save.verifying') : t('save.verify')}
+            </Button>
+          </>
         )
       }
     >

@@ -32,6 +32,8 @@ export interface HomeIndicatorsProps {
   formerStats: DashboardStats | undefined
   /** The series of `stations/dashboard/graphs`, which tell the recharges of both ranges. */
   graphs: Loadable<readonly AnalyticsSeries[]>
+  /** What was last known of the same range when the page opened: the counters begin there. Default: nothing. */
+  known?: { readonly stats: DashboardStats; readonly graphs: readonly AnalyticsSeries[] | undefined }
   /** The ranges that are shown and compared. */
   compared: Compared
   /** Whether cost and income may be seen (HOM-013, HOM-014); without it their cards are not there at all. */
@@ -54,6 +56,7 @@ export function HomeIndicators(props: HomeIndicatorsProps) {
     recharges: {
       state: shownOf(graphs),
       count: rechargesIn(graphs.data, compared.range, zone),
+      known: rechargesIn(props.known?.graphs, compared.range, zone),
       former: compared.former && rechargesIn(graphs.data, compared.former, zone, true),
     },
   }

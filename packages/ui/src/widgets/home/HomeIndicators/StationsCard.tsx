@@ -26,6 +26,8 @@ export type StationCountHrefs = { readonly [Count in keyof StationCounts]?: stri
 export interface StationsCardProps {
   /** How many stations stand how (HOM-008); undefined before the first answer. */
   counts: StationCounts | undefined
+  /** What was last known of them, where their counters begin. */
+  known: StationCounts | undefined
   /** As the other cards of the same answer. */
   state: IndicatorState
   hrefs: StationCountHrefs
@@ -34,7 +36,7 @@ export interface StationsCardProps {
 }
 
 /** How many stations there are and how they stand (HOM-008). */
-export function StationsCard({ counts, hrefs, disabled, ...card }: StationsCardProps) {
+export function StationsCard({ counts, known, hrefs, disabled, ...card }: StationsCardProps) {
   const t = useText('home')
   const { integer } = useFormats()
   return (
@@ -43,6 +45,7 @@ export function StationsCard({ counts, hrefs, disabled, ...card }: StationsCardP
       isCompact
       title={t('indicators.stations')}
       value={counts?.total}
+      counts={{ from: known?.total }}
       format={integer}
       href={hrefs.total}
       detail={disabled > 0 && t('indicators.disabledToo', { count: disabled })}
@@ -55,7 +58,7 @@ export function StationsCard({ counts, hrefs, disabled, ...card }: StationsCardP
             </dt>
             <dd>
               <Listed href={hrefs[key]}>
-                <Counter value={counts?.[key]} format={integer} />
+                <Counter value={counts?.[key]} from={known?.[key]} format={integer} />
               </Listed>
             </dd>
           </div>

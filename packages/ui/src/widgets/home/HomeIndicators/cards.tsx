@@ -25,6 +25,7 @@ export interface CardsProps extends HomeIndicatorsProps {
   readonly recharges: {
     readonly state: IndicatorState
     readonly count: number | undefined
+    readonly known: number | undefined
     readonly former: number | undefined
   }
 }
@@ -34,7 +35,8 @@ const detailOf = (data: DashboardStats | undefined, text: string) => (data ? tex
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
 
 /** What the network gave in the period and what it cost and brought, each with the period before (HOM-009, HOM-012). */
-export function AmountCards({ stats, formerStats, state, recharges, compared, hasCosts, hrefs }: CardsProps) {
+export function AmountCards(props: CardsProps) {
+  const { stats, formerStats, known, state, recharges, compared, hasCosts, hrefs } = props
   const t = useText('home')
   const { integer, energyKwh, money } = useFormats()
   const before = useBefore(compared)
@@ -51,6 +53,7 @@ export function AmountCards({ stats, formerStats, state, recharges, compared, ha
         {...common}
         title={t('indicators.energy')}
         value={data?.energyKwh}
+        counts={{ from: known?.stats.energyKwh }}
         format={energyKwh}
         icon={<Zap aria-hidden="true" />}
         detail={detailOf(data, before(data?.energyKwh, formerStats?.energyKwh, energyKwh) || inPeriod)}
@@ -60,6 +63,7 @@ export function AmountCards({ stats, formerStats, state, recharges, compared, ha
         state={recharges.state}
         title={t('indicators.recharges')}
         value={recharges.count}
+        counts={{ from: recharges.known }}
         format={integer}
         icon={<PlugZap aria-hidden="true" />}
         detail={before(recharges.count, recharges.former, integer) || inPeriod}
@@ -95,7 +99,7 @@ export function AmountCards({ stats, formerStats, state, recharges, compared, ha
 }
 
 /** How the stations stand, and who uses them. */
-export function PeopleCards({ stats, state, hrefs, disabled = 0 }: CardsProps) {
+export function PeopleCards({ stats, known, state, hrefs, disabled = 0 }: CardsProps) {
   const t = useText('home')
   const { integer, percent } = useFormats()
   const { data } = stats
@@ -104,11 +108,18 @@ export function PeopleCards({ stats, state, hrefs, disabled = 0 }: CardsProps) {
   const share = t('indicators.usersChargingShare', { share: percent(data?.usersChargingPercentage) })
   return (
     <>
-      <StationsCard state={state} counts={data?.stations} hrefs={hrefs.stations} disabled={disabled} />
+      <StationsCard
+        state={state}
+        counts={data?.stations}
+        known={known?.stats.stations}
+        hrefs={hrefs.stations}
+        disabled={disabled}
+      />
       <IndicatorCard
         {...common}
         title={t('indicators.totalUsers')}
         value={data?.totalUsers}
+        counts={{ from: known?.stats.totalUsers }}
         format={integer}
         icon={<Users aria-hidden="true" />}
         href={hrefs.users}
@@ -117,6 +128,7 @@ export function PeopleCards({ stats, state, hrefs, disabled = 0 }: CardsProps) {
         {...common}
         title={t('indicators.usersCharging')}
         value={data?.usersCharging}
+        counts={{ from: known?.stats.usersCharging }}
         format={integer}
         icon={<PlugZap aria-hidden="true" />}
         detail={detailOf(data, share)}
@@ -125,6 +137,7 @@ export function PeopleCards({ stats, state, hrefs, disabled = 0 }: CardsProps) {
         {...common}
         title={t('indicators.usersCharged')}
         value={data?.usersCharged}
+        counts={{ from: known?.stats.usersCharged }}
         format={integer}
         icon={<Zap aria-hidden="true" />}
         detail={inPeriod}
@@ -133,6 +146,7 @@ export function PeopleCards({ stats, state, hrefs, disabled = 0 }: CardsProps) {
         {...common}
         title={t('indicators.usersRegistered')}
         value={data?.usersRegistered}
+        counts={{ from: known?.stats.usersRegistered }}
         format={integer}
         icon={<UserPlus aria-hidden="true" />}
         detail={inPeriod}
@@ -161,7 +175,7 @@ export function UnpaidCard({ unpaid }: Pick<CardsProps, 'unpaid'>) {
 }
 
 /** What it spared the air (HOM-010, HOM-011). */
-export function AirCards({ stats, state }: CardsProps) {
+export function AirCards({ stats, known, state }: CardsProps) {
   const t = useText('home')
   const { integer, percent, massKg } = useFormats()
   const { data } = stats
@@ -172,6 +186,7 @@ export function AirCards({ stats, state }: CardsProps) {
         {...common}
         title={t('indicators.co2')}
         value={data?.co2SavedKg}
+        counts={{ from: known?.stats.co2SavedKg }}
         format={massKg}
         icon={<Leaf aria-hidden="true" />}
         detail={detailOf(data, t('indicators.inPeriod'))}
@@ -180,6 +195,7 @@ export function AirCards({ stats, state }: CardsProps) {
         {...common}
         title={t('indicators.trees')}
         value={data?.cultivatedTrees}
+        counts={{ from: known?.stats.cultivatedTrees }}
         format={integer}
         icon={<TreePine aria-hidden="true" />}
         detail={

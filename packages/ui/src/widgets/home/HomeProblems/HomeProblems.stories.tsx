@@ -1,5 +1,6 @@
 import type { ProblemRow } from '@corrente/domain/alerts'
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
+import { createChipTally } from '@corrente/domain/stations'
 import { HOUR_MS } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -8,6 +9,7 @@ import { problemsOn } from '../../alerts/testing/alertFixtures.ts'
 import { failed, ready, stale, waiting } from '../testing/homeFixtures.ts'
 import { HomeProblems, type HomeProblemsNow } from './HomeProblems.tsx'
 
+const NO_CHIPS = createChipTally<number>().counts()
 const NOW: HomeProblemsNow = {
   rows: problemsOn('todo'),
   newInHour: 2,
@@ -15,6 +17,7 @@ const NOW: HomeProblemsNow = {
   planned: 1,
   quiet: 2,
   stations: 194,
+  counts: { ...NO_CHIPS, offline: 3, faulted: 5, 'faulted partial': 2 },
 }
 const WELL: HomeProblemsNow = {
   rows: [],
@@ -23,6 +26,7 @@ const WELL: HomeProblemsNow = {
   planned: 1,
   quiet: 0,
   stations: 194,
+  counts: NO_CHIPS,
 }
 
 const meta = {
@@ -31,10 +35,11 @@ const meta = {
   args: {
     problems: ready(NOW),
     href: '/alerts?view=triage',
+    listOf: (breakage: string): string | undefined => `/stations?show=${breakage}`,
     hrefOf: ({ problems: [{ stationId }] }: ProblemRow): string | undefined =>
       `/stations?station=${stationId}`,
   },
-  argTypes: { hrefOf: { control: false } },
+  argTypes: { hrefOf: { control: false }, listOf: { control: false } },
 } satisfies Meta<typeof HomeProblems>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,6 +54,9 @@ export const Default: Story = {
       '/stations?station=ARO-0003',
     )
     await expect(canvas.getByText('2 na última hora')).toBeVisible()
+    const faulted = canvas.getByRole('link', { name: '5 estações com falha' })
+    await expect(faulted).toHaveAttribute('href', '/stations?show=faulted')
+    await expect(faulted.parentElement).toHaveTextContent('5 estações com falha · 2 parciais')
     await expect(canvas.getByText(/^3 resolvidos desde \d\d:\d\d$/)).toBeVisible()
   },
 }

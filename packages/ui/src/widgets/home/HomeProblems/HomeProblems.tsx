@@ -1,4 +1,5 @@
 import type { ProblemRow } from '@corrente/domain/alerts'
+import type { ChipCounts } from '@corrente/domain/stations'
 import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import { CircleCheck } from 'lucide-react'
@@ -9,6 +10,10 @@ import { Panel, Skeleton, StatusMark, TextLink } from '../../../primitives/index
 import { placeOf, useRowText } from '../../alerts/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
 import { useHomePanel } from '../useHomePanel.ts'
+
+/** What keeps drivers from charging, and has a list of its own. */
+const HOME_BREAKAGES = ['offline', 'faulted'] as const
+type HomeBreakage = (typeof HOME_BREAKAGES)[number]
 
 /** What home says first. */
 export interface HomeProblemsNow {
@@ -24,6 +29,8 @@ export interface HomeProblemsNow {
   readonly quiet: number
   /** Active stations that were looked at. */
   readonly stations: number
+  /** How many of them are offline or faulted, as the chips of their list count them. */
+  readonly counts: ChipCounts
 }
 
 export interface HomeProblemsProps {
@@ -31,6 +38,8 @@ export interface HomeProblemsProps {
   problems: Loadable<HomeProblemsNow>
   /** All of them, with why and since when; undefined where that is not permitted. */
   href: string | undefined
+  /** The stations that are offline or faulted; undefined where that is not permitted. */
+  listOf: (breakage: HomeBreakage) => string | undefined
   /** Where a line leads; undefined where it is not permitted. */
   hrefOf: (row: ProblemRow) => string | undefined
 }
@@ -81,11 +90,19 @@ const Facts = styled.span`
 `
 
 /** What needs a hand, before all numbers: how many problems are open, the worst of them, or that all is well. */
-export function HomeProblems({ problems, href, hrefOf }: HomeProblemsProps) {
+export function HomeProblems({ problems, href, listOf, hrefOf }: HomeProblemsProps) {
   const t = useText('home')
   const { timeOfDay } = useFormats()
   const state = useHomePanel(problems, <Skeleton shape="block" blockSize="44px" />)
-  const { rows = [], newInHour = 0, ended, planned = 0, quiet = 0, stations = 0 } = problems.data ?? {}
+  const {
+    rows = [],
+    newInHour = 0,
+    ended,
+    planned = 0,
+    quiet = 0,
+    stations = 0,
+    counts,
+  } = problems.data ?? {}
   const isWell = rows.length === 0
   const isHere = shownOf(problems) === 'ready'
   return (
@@ -102,6 +119,10 @@ export function HomeProblems({ problems, href, hrefOf }: HomeProblemsProps) {
             )}
             {planned > 0 && <span>{t('problems.planned', { count: planned })}</span>}
             <span>{t('problems.ofStations', { count: stations })}</span>
+            {counts &&
+              HOME_BREAKAGES.map((breakage) => (
+                <Broken key={breakage} breakage={breakage} counts={counts} href={listOf(breakage)} />
+              ))}
             <FeedNote feed={problems} />
           </Facts>
         )
@@ -120,6 +141,29 @@ export function HomeProblems({ problems, href, hrefOf }: HomeProblemsProps) {
         </List>
       )}
     </Panel>
+  )
+}
+
+/** How many stations are so: they are counted by stations, the problems by lines. */
+function Broken({
+  breakage,
+  counts,
+  href,
+}: {
+  breakage: HomeBreakage
+  counts: ChipCounts
+  href: string | undefined
+}) {
+  const t = useText('home')
+  const count = counts[breakage]
+  const partial = counts[`${breakage} partial`]
+  if (count === 0) return null
+  const text = t(`problems.${breakage}`, { count })
+  return (
+    <span>
+      {href === undefined ? text : <TextLink href={href}>{text}</TextLink>}
+      {partial > 0 && ` · ${t('problems.partial', { count: partial })}`}
+    </span>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { LogLevel } from '@corrente/domain/logs'
 import { theme } from '@corrente/themes'
-import styled, { css } from 'styled-components'
+import styled, { css, type RuleSet } from 'styled-components'
 import { focusRingInset, tabularNumbers } from '../../../foundations/index.ts'
 
 /** Height of a line, CSS pixels: all are as high, so that a place in 100,000 is a multiplication. */
 export const LINE_BLOCK = 24
 
-/** LOG-002: green, orange, red; a line without a level has the colour of text. */
-export const levelColors = {
+/** LOG-002: green, orange, red; what is milder, and a line without a level, has the colour of text. */
+export const levelColors: Partial<Record<LogLevel, RuleSet>> = {
   INFO: css`
     color: ${theme.tone.success.fg};
   `,
@@ -17,7 +17,10 @@ export const levelColors = {
   ERROR: css`
     color: ${theme.tone.danger.fg};
   `,
-} satisfies Record<LogLevel, unknown>
+  FATAL: css`
+    color: ${theme.tone.danger.fg};
+  `,
+}
 
 export const Box = styled.div<{ $isShort: boolean }>`
   position: relative;
@@ -57,7 +60,7 @@ export const All = styled.div`
   & > [data-level='WARN'] {
     ${levelColors.WARN}
   }
-  & > [data-level='ERROR'] {
+  & > :is([data-level='ERROR'], [data-level='FATAL']) {
     ${levelColors.ERROR}
   }
   & > [data-row] > * {

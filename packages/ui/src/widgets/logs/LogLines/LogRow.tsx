@@ -1,4 +1,4 @@
-import { findAll, type LogLevel, levelOf, visibleText } from '@corrente/domain/logs'
+import { findAll, type LogLevel, visibleText } from '@corrente/domain/logs'
 import { memo } from 'react'
 import { Highlighted } from '../Highlighted.tsx'
 import type { LineWords } from '../useLineWords.ts'
@@ -11,7 +11,7 @@ export interface LogRowProps {
   raw: string
   /** The call of an answer. */
   pairRaw: string | undefined
-  /** Of the line above where it names none. */
+  /** The one that the line names. */
   level: LogLevel | undefined
   /** Its number in the file, from 1, written out. */
   number: string
@@ -35,7 +35,6 @@ const finds = (text: string, search: string) => findAll(text, search).length > 0
 export const LogRow = memo(function LogRow(props: LogRowProps) {
   const { raw, level, row, search } = props
   const words = props.say(raw, props.pairRaw)
-  const own = levelOf(raw)
   // What was found in a part of the line that the columns leave out is shown where it was found.
   const isHidden = finds(raw, search) && !finds(`${words.station} ${words.message}`, search)
   return (
@@ -55,7 +54,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
         {props.number}
       </span>
       <span data-clock="">{words.clock}</span>
-      <span>{own}</span>
+      <span>{level}</span>
       <span data-wide="">
         {words.station && <Highlighted search={search}>{visibleText(words.station)}</Highlighted>}
       </span>

@@ -1,4 +1,4 @@
-import { LOG_LEVELS, type LogQuestion } from '@corrente/domain/logs'
+import { LOG_FROM, type LogQuestion } from '@corrente/domain/logs'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Combobox, OptionText, SearchField, Select } from '../../../forms/index.ts'
@@ -16,7 +16,7 @@ export interface LogFiltersProps
   onHit: (step: 1 | -1) => void
 }
 
-const FROM = ['all', 'WARN', 'ERROR'] as const
+const FROM = ['all', ...LOG_FROM] as const
 
 /** Whose log, which lines of it, and what is looked for in them. */
 export function LogFilters(props: LogFiltersProps) {
@@ -35,16 +35,14 @@ export function LogFilters(props: LogFiltersProps) {
             label={t('filters.level')}
             isFilter
             options={FROM.map((value) => ({ value, label: t(`filters.from.${value}`) }))}
-            value={from === undefined || from === LOG_LEVELS[0] ? 'all' : from}
+            value={from ?? 'all'}
             onChange={(value) => onQuestion({ from: value === 'all' ? undefined : value })}
           />
         </>
       }
       active={[
         ...(station === '' ? [] : [{ key: 'station', label: station, isFolded: true }]),
-        ...(from === 'WARN' || from === 'ERROR'
-          ? [{ key: 'from', label: t(`filters.from.${from}`), isFolded: true }]
-          : []),
+        ...(from ? [{ key: 'from', label: t(`filters.from.${from}`), isFolded: true }] : []),
       ]}
       onRemove={(key) => onQuestion(key === 'station' ? { station: '' } : { from: undefined })}
       onClear={() => onQuestion({ station: '', from: undefined })}

@@ -1,4 +1,4 @@
-import { LOG_LEVELS } from '@corrente/domain/logs'
+import { LOG_LEVELS, type LogLevel } from '@corrente/domain/logs'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -15,17 +15,20 @@ export interface LogSummaryProps {
 }
 
 const MOST_STATIONS = 3
+/** Counted also where no line names them. */
+const ALWAYS: readonly LogLevel[] = ['INFO', 'WARN', 'ERROR']
 
 /** How many lines of each level the log has, which stations say the errors, and the way from error to error. */
 export function LogSummary({ log, error, onError, onStation }: LogSummaryProps) {
   const t = useText('logs')
   const { integer } = useFormats()
   const { counts, stations } = log.facts
-  const errors = log.answer?.errors.length ?? counts.ERROR
+  const failures = counts.ERROR + counts.FATAL
+  const errors = log.answer?.errors.length ?? failures
   const worst = stations.filter((each) => each.errors > 0 || each.warnings > 0).slice(0, MOST_STATIONS)
   return (
     <Strip role="group" aria-label={t('summary.label')}>
-      {LOG_LEVELS.map((level) => (
+      {LOG_LEVELS.filter((level) => ALWAYS.includes(level) || counts[level] > 0).map((level) => (
         <Level key={level} $level={level}>
           {level} {integer(counts[level])}
         </Level>
@@ -49,7 +52,7 @@ export function LogSummary({ log, error, onError, onStation }: LogSummaryProps) 
           />
         </Steps>
       ) : (
-        <Muted>{t(counts.ERROR > 0 ? 'summary.noneShown' : 'summary.none')}</Muted>
+        <Muted>{t(failures > 0 ? 'summary.noneShown' : 'summary.none')}</Muted>
       )}
       <Wide>
         {worst.map(({ id, errors: own, warnings }) => (

@@ -6,7 +6,6 @@ import type { LogText } from '../logText.ts'
 
 /** What there is instead of a log: three screens that must not be mistaken for each other, and two that wait. */
 export const LOG_ENDS = ['choose', 'loading', 'empty', 'notAvailable', 'failed'] as const
-/** One of `LOG_ENDS`. */
 export type LogEnd = (typeof LOG_ENDS)[number]
 
 /** A log that is here. */

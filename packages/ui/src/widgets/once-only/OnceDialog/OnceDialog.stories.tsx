@@ -73,11 +73,33 @@ export const States: Story = {
   },
 }
 
+/** So long after the send it may be sent anew: the dialog says that it may come twice. */
+export const Released: Story = {
+  args: { state: { phase: 'unknown', canVerify: true, canRelease: true, ...SENT }, onRelease: fn() },
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByText(/recebe isto duas vezes/)).toBeInTheDocument()
+    const again = dialog.getByRole('button', { name: 'Enviar de novo' })
+    await letsMouseIn(again)
+    await userEvent.click(again)
+    await expect(args.onRelease).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** A no under a status of success is told in the server's own words; any other in the area's. */
 export const Refused: Story = {
-  args: { state: { phase: 'refused', refusal: { status: 409, body: undefined }, step: '', saved: [] } },
+  args: {
+    state: {
+      phase: 'refused',
+      refusal: { status: 200, body: { type: 'error', error: 'Estação em manutenção' } },
+      step: '',
+      saved: [],
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Não foi possível deletar a estação.',
+      'Não foi possível deletar a estação. Resposta do servidor: Estação em manutenção',
     )
   },
 }

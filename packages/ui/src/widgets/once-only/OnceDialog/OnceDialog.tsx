@@ -1,4 +1,11 @@
-import { isUnderWay, isUnsettled, NOT_SENT, type NotSent, type WriteState } from '@corrente/domain/writes'
+import {
+  isUnderWay,
+  isUnsettled,
+  NOT_SENT,
+  type NotSent,
+  ownWordsOf,
+  type WriteState,
+} from '@corrente/domain/writes'
 import type { ReactNode } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Banner, Button } from '../../../primitives/index.ts'
@@ -28,6 +35,8 @@ export interface OnceDialogProps {
   onConfirm: () => void
   /** Looks what became of an action whose outcome is unknown. */
   onVerify: () => void
+  /** Sends anew what may come twice, as the dialog then says; absent: only a look settles it. */
+  onRelease?: () => void
   /** No, or not any more. */
   onCancel: () => void
   /** What will be changed, line by line; optional. */
@@ -42,7 +51,12 @@ const NO_REASONS: Readonly<Record<string, string>> = {}
 /** The one line of words that a state needs, or none. */
 type Notice = { readonly tone: 'info' | 'warning' | 'danger'; readonly text: string } | undefined
 
-function useNotice(state: WriteState, refusal: string, reasons: Readonly<Record<string, string>>): Notice {
+interface NoticeParts extends Pick<OnceDialogProps, 'state' | 'refusal'> {
+  readonly reasons: Readonly<Record<string, string>>
+  readonly mayRelease: boolean
+}
+
+function useNotice({ state, refusal, reasons, mayRelease }: NoticeParts): Notice {
   const t = useText('once-only')
   switch (state.phase) {
     case 'idle':
@@ -58,11 +72,13 @@ function useNotice(state: WriteState, refusal: string, reasons: Readonly<Record<
     case 'accepted':
     case 'other':
     case 'unknown':
-      return { tone: 'warning', text: t('unknown') }
+      return { tone: 'warning', text: t(mayRelease && state.canRelease ? 'mayComeTwice' : 'unknown') }
     case 'notSent':
       return { tone: 'warning', text: reasons[state.why] ?? t(`notSent.${whyOf(state.why)}`) }
-    case 'refused':
-      return { tone: 'danger', text: refusal }
+    case 'refused': {
+      const text = ownWordsOf(state.refusal)
+      return { tone: 'danger', text: text === undefined ? refusal : t('serverSaid', { refusal, text }) }
+    }
     case 'notApplied':
       return { tone: 'danger', text: `${refusal} ${t('notApplied')}` }
   }
@@ -77,18 +93,21 @@ export function OnceDialog({
   refusal,
   reasons = NO_REASONS,
   onVerify,
+  onRelease,
   disabledReason,
   children,
   ...dialog
 }: OnceDialogProps) {
   const t = useText('once-only')
-  const notice = useNotice(state, refusal, reasons)
-  const isLocked = isUnsettled(state)
+  const notice = useNotice({ state, refusal, reasons, mayRelease: onRelease !== undefined })
+  const isOpenEnd = isUnsettled(state)
+  const release = isOpenEnd && state.canRelease ? onRelease : undefined
   return (
     <AlertDialog
       {...dialog}
+      {...(release && { confirmLabel: t('sendAgain'), onConfirm: release })}
       isBusy={isUnderWay(state)}
-      disabledReason={isLocked ? t('lockedReason') : disabledReason}
+      disabledReason={isOpenEnd && !release ? t('lockedReason') : disabledReason}
     >
       {children !== undefined || notice ? (
         <>
@@ -98,7 +117,7 @@ export function OnceDialog({
               tone={notice.tone}
               isAnnounced
               action={
-                isLocked && (
+                isOpenEnd && (
                   <Button size="small" onClick={onVerify}>
                     {t('verify')}
                   </Button>

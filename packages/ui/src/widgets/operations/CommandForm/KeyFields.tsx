@@ -1,10 +1,17 @@
 import { isReadOnlyKey, keysToChange, keysToRead, termOf } from '@corrente/domain/ocpp'
-import { COMMAND_FORM, KEY_LIMIT, KEY_TYPES } from '@corrente/domain/operations'
+import { COMMAND_FORM, isSecretKey, KEY_LIMIT, KEY_TYPES, keyNamed } from '@corrente/domain/operations'
 import { fold, searchWords } from '@corrente/domain/text'
 import { theme } from '@corrente/themes'
 import { type ReactNode, Suspense, useState } from 'react'
 import styled from 'styled-components'
-import { Checkbox, Combobox, MultiSelect, RadioGroup, TextField } from '../../../forms/index.ts'
+import {
+  Checkbox,
+  Combobox,
+  MultiSelect,
+  PasswordField,
+  RadioGroup,
+  TextField,
+} from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
@@ -189,6 +196,13 @@ export function KeyToChange({ protocol, offer, values, set, words }: ParameterPr
   const t = useText('operations')
   const isTyped = values.keyType === 'CUSTOM'
   const { customConfKey, value } = COMMAND_FORM.fields
+  const valueField = {
+    name: 'value',
+    label: t('field.value'),
+    value: values.value,
+    onChange: (next: string) => set('value', next),
+    error: words.value,
+  }
   return (
     <>
       <RadioGroup
@@ -223,16 +237,11 @@ export function KeyToChange({ protocol, offer, values, set, words }: ParameterPr
       {isTyped && isReadOnlyKey(protocol, values.customConfKey) && (
         <Banner tone="warning">{t('field.readOnly')}</Banner>
       )}
-      <TextField
-        name="value"
-        label={t('field.value')}
-        value={values.value}
-        limit={value.limit}
-        onChange={(next) => set('value', next)}
-        error={words.value}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      {isSecretKey(keyNamed(values)) ? (
+        <PasswordField {...valueField} autoComplete="new-password" />
+      ) : (
+        <TextField {...valueField} limit={value.limit} autoComplete="off" spellCheck={false} />
+      )}
     </>
   )
 }

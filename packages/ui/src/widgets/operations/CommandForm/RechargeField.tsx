@@ -14,13 +14,15 @@ export function RechargeField(props: ParameterProps) {
   const t = useText('operations')
   const { lineOf } = useRechargeWords()
   const ids = selected.flatMap((id) => offer.transactionIds.get(id) ?? [])
+  const isOffered = offer.stations.some(({ id }) => selected.includes(id))
   const rechargeOf = (id: number) => recharges.data?.find((each) => each.id === id)?.recharge
   const hint =
     selected.length === 0
       ? t('field.connectorFirst')
-      : ids.length === 0
-        ? t('field.noTransaction')
-        : undefined
+      : ids.length > 0
+        ? undefined
+        : // Of a station that the server did not offer it says no recharges either.
+          t(isOffered ? 'field.noTransaction' : 'field.unknownTransaction')
   const chosen = values.transactionId
   const isWaiting = shownOf(recharges) === 'loading'
   return (

@@ -2,6 +2,7 @@ import { isReadOnlyKey } from '@corrente/domain/ocpp'
 import {
   type ComparedKey,
   compareKeys,
+  coveredValue,
   type OddValue,
   type Protocol,
   type StationKeys,
@@ -17,7 +18,7 @@ import { useText } from '../../../messages/index.ts'
 import { Button, Dialog, ErrorState, Skeleton } from '../../../primitives/index.ts'
 import { DataTable, type TableColumn } from '../../../table/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
-import { useKeyValueText } from '../KeyValues/useKeyValueText.ts'
+import { KeyValueText } from '../KeyValues/KeyValueText.tsx'
 
 export interface ConfigurationComparisonProps {
   isOpen: boolean
@@ -100,7 +101,6 @@ function useComparedColumns(
   { nameOf, protocol, onCorrect }: ConfigurationComparisonProps,
 ): readonly TableColumn<ComparedKey>[] {
   const t = useText('operations')
-  const textOf = useKeyValueText()
   return useMemo(
     () => [
       {
@@ -118,16 +118,17 @@ function useComparedColumns(
           isHeaderCut: true,
           minInlineSize: 120,
           priority: index + 2,
-          cell: ({ values, usual, odd }) => {
+          cell: ({ key, values, usual, odd }) => {
             const value = values[index]
             if (value === undefined) return undefined
             const isOdd = usual !== undefined && odd.some(({ stationIds }) => stationIds.includes(stationId))
-            return isOdd ? <Odd>{textOf(value)}</Odd> : textOf(value)
+            const text = <KeyValueText name={key} value={value} />
+            return isOdd ? <Odd>{text}</Odd> : text
           },
         }),
       ),
     ],
-    [t, textOf, stations, nameOf, protocol, onCorrect],
+    [t, stations, nameOf, protocol, onCorrect],
   )
 }
 
@@ -147,11 +148,11 @@ function KeyCell({ row: { key, usual, odd }, nameOf, protocol, onCorrect }: KeyC
         {key}
         <TermHelp kind="key" text={key} />
       </Inline>
-      {odd.length > 0 && <OddValues odd={odd} nameOf={nameOf} />}
+      {odd.length > 0 && <OddValues name={key} odd={odd} nameOf={nameOf} />}
       {onCorrect && canChange && usual !== undefined && theirs.length > 0 && (
         <Inline>
           <Button size="small" onClick={() => onCorrect({ key, value: usual, stationIds: theirs })}>
-            {t('compare.correct', { count: theirs.length, value: usual })}
+            {t('compare.correct', { count: theirs.length, value: coveredValue(key, usual) })}
           </Button>
         </Inline>
       )}
@@ -164,18 +165,21 @@ const NAMED_MAX = 3
 
 /** Each value that is not the usual one, and who has it. */
 function OddValues({
+  name,
   odd,
   nameOf,
-}: Pick<ConfigurationComparisonProps, 'nameOf'> & { odd: readonly OddValue[] }) {
+}: Pick<ConfigurationComparisonProps, 'nameOf'> & { name: string; odd: readonly OddValue[] }) {
   const t = useText('operations')
-  const textOf = useKeyValueText()
   return (
     <Stack gap={1}>
       {odd.map(({ value, stationIds }) => {
         const more = stationIds.length - NAMED_MAX
         return (
           <p key={stationIds[0]}>
-            <Odd>{textOf(value)}</Odd>: {stationIds.slice(0, NAMED_MAX).map(nameOf).join(', ')}
+            <Odd>
+              <KeyValueText name={name} value={value} />
+            </Odd>
+            : {stationIds.slice(0, NAMED_MAX).map(nameOf).join(', ')}
             {more > 0 && ` ${t('compare.more', { count: more })}`}
           </p>
         )

@@ -20,11 +20,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'TSK-002 TSK-007 keys with their values, searched by both; what has no value says so',
+  name: 'TSK-002 TSK-007 keys with their values, searched by both; what has no value says so, and a secret is shown on demand',
+  args: { keys: loaded([...keys, { key: 'StationPassword', value: 'LetMeIn!' }]) },
   play: async () => {
     const search = await screen.findByRole('searchbox')
     await userEvent.type(search, 'authorizationkey')
     await expect(await screen.findByRole('row', { name: /AuthorizationKey/ })).toHaveTextContent('sem valor')
+    await userEvent.clear(search)
+    await userEvent.type(search, 'LetMeIn')
+    await expect(screen.queryByRole('row', { name: /StationPassword/ })).toBeNull()
+    await userEvent.clear(search)
+    await userEvent.type(search, 'StationPassword')
+    const secret = await screen.findByRole('row', { name: /StationPassword/ })
+    await expect(secret).not.toHaveTextContent('LetMeIn!')
+    await userEvent.click(within(secret).getByRole('button', { name: 'Mostrar ••••••' }))
+    await expect(secret).toHaveTextContent('LetMeIn!')
     await userEvent.clear(search)
     await userEvent.type(search, 'NumberOf')
     await expect(await screen.findByRole('row', { name: /NumberOfConnectors/ })).toHaveTextContent(

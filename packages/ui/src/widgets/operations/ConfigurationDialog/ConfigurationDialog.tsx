@@ -1,5 +1,5 @@
 import { isReadOnlyKey } from '@corrente/domain/ocpp'
-import { type ConfigurationKey, notReturned, type Protocol } from '@corrente/domain/operations'
+import { type ConfigurationKey, coveredValue, notReturned, type Protocol } from '@corrente/domain/operations'
 import { fold } from '@corrente/domain/text'
 import { useMemo, useState } from 'react'
 import { SearchField } from '../../../forms/index.ts'
@@ -9,6 +9,7 @@ import { useText } from '../../../messages/index.ts'
 import { Badge, Button, Dialog, ErrorState, Skeleton } from '../../../primitives/index.ts'
 import { DataTable, type TableColumn } from '../../../table/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
+import { SecretValue } from '../KeyValues/KeyValueText.tsx'
 
 export interface ConfigurationDialogProps {
   /** What the station is called; undefined: it is closed. */
@@ -35,7 +36,9 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
   const rows = useMemo(() => {
     const given: readonly ShownKey[] = keys.data ?? []
     const missing = notReturned(asked ?? [], given).map((key) => ({ key, value: undefined, isMissing: true }))
-    return [...given, ...missing].filter(({ key, value }) => fold(`${key}\n${value ?? ''}`).includes(text))
+    return [...given, ...missing].filter(({ key, value }) =>
+      fold(`${key}\n${coveredValue(key, value ?? '')}`).includes(text),
+    )
   }, [keys.data, asked, text])
   const columns = useKeyColumns(protocol)
   const shown = shownOf(keys)
@@ -94,7 +97,12 @@ function useKeyColumns(protocol: Protocol | undefined): readonly TableColumn<Sho
         header: t('keys.value'),
         minInlineSize: 140,
         priority: 1,
-        cell: ({ value, isMissing }) => value ?? t(isMissing ? 'keys.notReturned' : 'keys.noValue'),
+        cell: ({ key, value, isMissing }) =>
+          value === undefined ? (
+            t(isMissing ? 'keys.notReturned' : 'keys.noValue')
+          ) : (
+            <SecretValue name={key} value={value} />
+          ),
       },
     ],
     [t, protocol],

@@ -4,7 +4,7 @@ import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Banner, Button, Panel } from '../../../primitives/index.ts'
 import { DataTable, type TableColumn } from '../../../table/index.ts'
-import { useKeyValueText } from './useKeyValueText.ts'
+import { KeyValueText, SecretValue } from './KeyValueText.tsx'
 
 export interface KeyValuesProps {
   configurationKey: string
@@ -58,7 +58,7 @@ export function KeyValues(props: KeyValuesProps) {
   } = props
   const t = useText('operations')
   const rows = useMemo(() => rowsOf(before, after, key), [before, after, key])
-  const columns = useValueColumns(props.nameOf, next)
+  const columns = useValueColumns(props.nameOf, key, next)
   return (
     <Panel title={t('values.title', { key })}>
       <Stack gap={3}>
@@ -118,9 +118,12 @@ function rowsOf(before: readonly StationKeys[], after: readonly StationKeys[], k
   }))
 }
 
-function useValueColumns(nameOf: (id: string) => string, next: string): readonly TableColumn<Row>[] {
+function useValueColumns(
+  nameOf: (id: string) => string,
+  name: string,
+  next: string,
+): readonly TableColumn<Row>[] {
   const t = useText('operations')
-  const textOf = useKeyValueText()
   return useMemo(
     () => [
       {
@@ -136,9 +139,15 @@ function useValueColumns(nameOf: (id: string) => string, next: string): readonly
         header: t('values.before'),
         minInlineSize: 110,
         priority: 1,
-        cell: ({ before }) => before && textOf(before),
+        cell: ({ before }) => before && <KeyValueText name={name} value={before} />,
       },
-      { key: 'next', header: t('values.next'), minInlineSize: 110, priority: 2, cell: () => next },
+      {
+        key: 'next',
+        header: t('values.next'),
+        minInlineSize: 110,
+        priority: 2,
+        cell: () => <SecretValue name={name} value={next} />,
+      },
       {
         key: 'after',
         header: t('values.after'),
@@ -147,7 +156,7 @@ function useValueColumns(nameOf: (id: string) => string, next: string): readonly
         cell: ({ after }) =>
           after && (
             <Inline gap={2} align="center">
-              {textOf(after)}
+              <KeyValueText name={name} value={after} />
               {next !== '' && after.kind === 'value' && (
                 <Badge tone={after.value === next ? 'success' : 'warning'}>
                   {t(after.value === next ? 'values.same' : 'values.other')}
@@ -157,6 +166,6 @@ function useValueColumns(nameOf: (id: string) => string, next: string): readonly
           ),
       },
     ],
-    [t, textOf, nameOf, next],
+    [t, nameOf, name, next],
   )
 }

@@ -8,7 +8,6 @@ import { useText } from '../../../messages/index.ts'
 
 /** What the toggles of the operations lead to (OPS-001). */
 export const OPERATION_VIEWS = ['v15', 'v16', 'tasks', 'profiles'] as const
-/** One of `OPERATION_VIEWS`. */
 export type OperationView = (typeof OPERATION_VIEWS)[number]
 
 /** The toggle of a version. */

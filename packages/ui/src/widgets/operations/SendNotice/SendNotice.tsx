@@ -11,6 +11,9 @@ export interface SendNoticeProps {
   onRelease: () => void
 }
 
+/** Why nothing was sent, where there are words of its own for it. */
+const REASONS = ['open', 'damaged', 'notKept'] as const
+
 /** How a send ended, as long as it brought no task (OPS-014, OPS-020); where it did, its answers say it. */
 export function SendNotice({ state, onVerify, onRelease }: SendNoticeProps) {
   const t = useText('operations')
@@ -30,7 +33,7 @@ export function SendNotice({ state, onVerify, onRelease }: SendNoticeProps) {
     case 'notSent':
       return (
         <Banner tone="warning" isAnnounced>
-          {t(state.why === 'open' ? 'send.open' : 'send.notSent')}
+          {t(`send.${REASONS.find((why) => why === state.why) ?? 'notSent'}`)}
         </Banner>
       )
     case 'refused':

@@ -12,7 +12,6 @@ import { useTaskColumns } from './useTaskColumns.tsx'
 
 /** Questions that one press answers. */
 export const TASK_QUESTIONS = ['trouble', 'running', 'mine'] as const
-/** One of `TASK_QUESTIONS`. */
 export type TaskQuestion = (typeof TASK_QUESTIONS)[number]
 
 /** What narrows the tasks. */

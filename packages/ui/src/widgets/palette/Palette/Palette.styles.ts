@@ -1,7 +1,8 @@
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
+import { LineInput } from '../../../foundations/index.ts'
 
-export const Input = styled.input`
+export const Input = styled(LineInput)`
   inline-size: 100%;
   block-size: ${theme.size.control};
   padding-inline: ${theme.space[3]};

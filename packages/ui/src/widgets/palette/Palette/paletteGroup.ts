@@ -1,5 +1,5 @@
 import type { KeySequence } from '@corrente/domain/palette'
-import type { Station } from '@corrente/domain/stations'
+import type { Conditioned } from '@corrente/domain/stations'
 import type { NavKey } from '../../shell/index.ts'
 
 /** What a palette finds, in the order in which it shows. */
@@ -15,7 +15,6 @@ export const PALETTE_GROUPS = [
   'pages',
   'actions',
 ] as const
-/** One of `PALETTE_GROUPS`. */
 export type PaletteGroupKind = (typeof PALETTE_GROUPS)[number]
 
 /** One thing to choose. */
@@ -30,7 +29,7 @@ export interface PaletteEntry {
   /** A page's place in the menu, for its icon. */
   readonly menu?: NavKey | undefined
   /** A station as it stands now, for its mark. */
-  readonly station?: Pick<Station, 'connectors' | 'heartbeatAt'> | undefined
+  readonly station?: Conditioned | undefined
   /** Switched off: a person who is inactive. */
   readonly isOff?: boolean | undefined
 }

@@ -43,6 +43,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const NotAsked: Story = {
+  name: 'before it has the focus nothing is read, and nothing turns',
+  args: { source: sourceOf([], { tags: { ...notLoaded(), state: 'ready' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg.lucide-search')).toBeVisible()
+  },
+}
+
 const STATES = {
   none: {},
   chosen: { chosen: '04A2B3C4D5E6F7' },

@@ -63,7 +63,8 @@ export function TagPicker({ source, chosen, onChoose, hint, placeholder, ...fiel
         search={null}
         onSearch={onSearch}
         onOpen={onOpen}
-        isLoading={shownOf(tags) === 'loading' || tags.state === 'refreshing'}
+        // Before the field has the focus nothing is read, and nothing is on its way.
+        isLoading={tags.state === 'loading' || tags.state === 'refreshing'}
       />
     </WithRetry>
   )

@@ -31,11 +31,14 @@ export const Default: Story = {
 
 export const Contents: Story = {
   name: 'the answer was lost: it is looked up, never sent again unseen',
-  args: { why: 'unknown' },
-  play: async ({ canvasElement }) => {
+  args: { why: 'unknown', left: { name: 'Noturno', sentAt: 'Enviado às 17:03' }, onSendAgain: fn() },
+  play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible())
     await expect(dialog.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+    await letsMouseIn(dialog.getByRole('button', { name: 'Enviar de novo' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar de novo' }))
+    await expect(args.onSendAgain).toHaveBeenCalledOnce()
   },
 }
 

@@ -38,6 +38,8 @@ const SETTLED = {
   stopSent: 'success',
   startFailed: 'danger',
   stopFailed: 'danger',
+  startNotSent: 'danger',
+  stopNotSent: 'danger',
 } as const satisfies Partial<Record<QrMessage, string>>
 const isSettled = (said: QrMessage | undefined): said is keyof typeof SETTLED =>
   said !== undefined && said in SETTLED

@@ -54,7 +54,10 @@ export const States: Story = {
 const waiting = (['home', 'tags', 'alerts'] as const).flatMap((id) =>
   allItems
     .filter((item) => item.id === id)
-    .map((item) => (id === 'tags' ? { ...item, count: 7, countHref: '/ocpptags/unknown' } : item)),
+    .map((item) => {
+      if (id === 'tags') return { ...item, count: 7, countHref: '/ocpptags/unknown' }
+      return id === 'alerts' ? { ...item, count: 3, countHref: '/alerts?view=triage' } : item
+    }),
 )
 
 /** What waits on a page of its own has a link beside its item (jobs: Tags 6). */

@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import { ExternalLink, Inbox } from 'lucide-react'
+import { ExternalLink, Inbox, TriangleAlert } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { focusRingInset, useLink, VisuallyHidden } from '../../../foundations/index.ts'
 import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
@@ -146,13 +146,14 @@ export function NavLink(props: NavLinkProps) {
   return (
     <Row>
       <ItemLink {...props} />
-      <WaitingLink count={count} href={countHref} ground={ground} onFollow={onFollow} />
+      <WaitingLink id={item.id} count={count} href={countHref} ground={ground} onFollow={onFollow} />
     </Row>
   )
 }
 
-/** How many cards wait in the inbox, and the way there in one press. */
+/** How many cards wait in the inbox, or problems are open, and the way to that list in one press. */
 function WaitingLink(props: {
+  id: NavItem['id']
   count: number
   href: string
   ground: NavGround
@@ -160,7 +161,9 @@ function WaitingLink(props: {
 }) {
   const t = useText('shell')
   const { href, onClick } = useLink()(props.href)
-  const name = t('nav.unknownTags', { count: props.count })
+  const isInbox = props.id === 'tags'
+  const name = t(isInbox ? 'nav.unknownTags' : 'nav.problems', { count: props.count })
+  const Icon = isInbox ? Inbox : TriangleAlert
   return (
     <Waiting
       $ground={props.ground}
@@ -171,7 +174,7 @@ function WaitingLink(props: {
         onClick?.(event)
       }}
     >
-      <Inbox size={16} aria-hidden />
+      <Icon size={16} aria-hidden />
       <VisuallyHidden>{name}</VisuallyHidden>
     </Waiting>
   )
@@ -210,12 +213,7 @@ function ItemLink({ item, isCurrent, ground = 'chrome', onFollow }: NavLinkProps
       <Label $ground={ground} data-nav-label="">
         {label}
       </Label>
-      {count > 0 && (
-        <>
-          <Count aria-hidden>{countText(count)}</Count>
-          {item.countHref === undefined && <VisuallyHidden>{t('nav.problems', { count })}</VisuallyHidden>}
-        </>
-      )}
+      {count > 0 && <Count aria-hidden>{countText(count)}</Count>}
     </Anchor>
   )
 }

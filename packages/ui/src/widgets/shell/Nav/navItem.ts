@@ -11,8 +11,8 @@ export interface NavItem {
   href: string
   /** Opens a new tab and says so (RTE-021, RTE-030). @default false */
   isExternal?: boolean
-  /** How many things wait there; 0 and undefined show nothing. */
+  /** How many things wait; 0 and undefined show nothing. */
   count?: number | undefined
-  /** The page of what waits, where it is another one than the item's own: a link beside it. */
+  /** The list of just what waits, which the item's own page need not open: a link beside it. */
   countHref?: string | undefined
 }

@@ -7,7 +7,6 @@ import { AlertDialog, Banner, Button, Consequences } from '../../../primitives/i
  * knows whether it was created; somebody else was first.
  */
 export const SMART_TROUBLES = ['created', 'linked', 'lostCreation', 'othersFirst'] as const
-/** One of `SMART_TROUBLES`. */
 export type SmartTrouble = (typeof SMART_TROUBLES)[number]
 
 export interface SmartSaveNoticeProps {

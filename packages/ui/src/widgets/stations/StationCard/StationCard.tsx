@@ -1,4 +1,4 @@
-import type { Station } from '@corrente/domain/stations'
+import { isClockWrong, type Station } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -63,6 +63,7 @@ export function StationCard({ station, onClose, pageHref, commands }: StationCar
         <Marks>
           <ConditionMark station={station} />
           {!station.isActive && <Badge tone="neutral">{t('card.inactive')}</Badge>}
+          {isClockWrong(station) && <Badge tone="warning">{t('condition.wrongClock')}</Badge>}
           {!station.position && <Badge tone="warning">{t('card.noPosition')}</Badge>}
           {pageHref !== undefined && <TextLink href={pageHref}>{t('card.open')}</TextLink>}
           {commands}

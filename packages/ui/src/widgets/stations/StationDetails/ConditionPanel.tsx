@@ -1,5 +1,11 @@
 import type { StationNotification } from '@corrente/domain/notifications'
-import { lastMessageOf, type StationRow, stationConditionOf } from '@corrente/domain/stations'
+import {
+  type Conditioned,
+  isClockWrong,
+  lastMessageOf,
+  type StationRow,
+  stationConditionOf,
+} from '@corrente/domain/stations'
 import { ageOf } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
@@ -13,7 +19,7 @@ import { reportedStatus } from '../reportedStatus.ts'
 
 export interface ConditionPanelProps {
   /** The station as it stands now. */
-  station: Pick<StationRow, 'connectors' | 'heartbeatAt' | 'isActive'>
+  station: Conditioned & Pick<StationRow, 'isActive' | 'hasWrongHeartbeat'>
   /** Its events, as far as they are here. */
   events: readonly StationNotification[] | undefined
   /** `StationCommands` of the whole station. */
@@ -62,6 +68,7 @@ export function ConditionPanel({ station, events, commands }: ConditionPanelProp
         <ConditionMark station={station} />
       </Condition>
       {!station.isActive && <Badge tone="neutral">{stations('card.inactive')}</Badge>}
+      {isClockWrong(station) && <Badge tone="warning">{stations('condition.wrongClock')}</Badge>}
       {/* Of an offline station the mark says it. */}
       {since !== undefined && condition !== 'offline' && (
         <Muted>{t('connector.since', { time: timestamp(since, 'DD/MM/YY HH:mm') })}</Muted>
@@ -89,10 +96,12 @@ function useLastMessage({ station, events }: Omit<ConditionPanelProps, 'commands
         ? t('condition.heartbeat')
         : last.kind === 'event'
           ? labelOf(last.event)
-          : t('condition.status', {
-              id: last.connector.id,
-              status: reportedStatus(last.connector.reported ?? '', stations),
-            }),
+          : last.kind === 'own'
+            ? t('condition.ownStatus', { status: reportedStatus(last.own.reported ?? '', stations) })
+            : t('condition.status', {
+                id: last.connector.id,
+                status: reportedStatus(last.connector.reported ?? '', stations),
+              }),
     age: common(`age.${unit}`, { count: value }),
     time: timestamp(last.at, 'DD/MM/YY HH:mm'),
   })

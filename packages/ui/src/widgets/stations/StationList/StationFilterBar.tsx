@@ -1,4 +1,5 @@
 import {
+  type ChipCounts,
   NO_STATION_FILTERS,
   STATION_CHIPS,
   type StationChip,
@@ -34,7 +35,7 @@ export interface StationFilterBarProps {
   /** Other questions, or none. */
   onChipsChange: (chips: readonly StationChip[]) => void
   /** How many stations answer each question, live; undefined while that is not known. */
-  chipCounts: Readonly<Record<StationChip, number>> | undefined
+  chipCounts: ChipCounts | undefined
   /** Takes all filters and the question away. */
   onClear: () => void
 }
@@ -62,6 +63,12 @@ const nameOf = ({ data }: FilterOptions, pk: number): string =>
 /** A chosen option stays in its select although the names are not here, so that it does not look unset. */
 const withChosen = ({ data = [] }: FilterOptions, pk: number | undefined): readonly FilterOption[] =>
   pk === undefined || data.some((item) => item.pk === pk) ? data : [...data, { pk, name: String(pk) }]
+
+/** How many of a chip's stations say 'Parcial' in their rows. */
+function Partial({ count = 0 }: { count: number | undefined }) {
+  const t = useText('station-list')
+  return count > 0 && ` · ${t('chip.partial', { count })}`
+}
 
 /** Search, filters, the operators' questions, and a chip for each that is on (STN-002 to STN-004). */
 export function StationFilterBar(props: StationFilterBarProps) {
@@ -120,6 +127,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
           onClick={() => toggle(each)}
         >
           {t(`chip.${each}`)} <strong>{integer(chipCounts?.[each])}</strong>
+          <Partial count={chipCounts?.[`${each} partial`]} />
         </Button>
       ))}
       search={

@@ -5,7 +5,7 @@ import {
   oddStationRows,
   stationRowFixture,
 } from '@corrente/domain/fixtures'
-import { NO_STATION_FILTERS, type StationRow } from '@corrente/domain/stations'
+import { createChipTally, NO_STATION_FILTERS, type StationRow } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
@@ -29,7 +29,14 @@ const stations = STATUSES.map((status, index) =>
 
 const COUNTS = {
   complete: undefined,
-  chips: { faulted: 4, offline: 12, busy: 31, maintenance: 2 },
+  chips: {
+    ...createChipTally<number>().counts(),
+    faulted: 4,
+    'faulted partial': 3,
+    offline: 12,
+    busy: 31,
+    maintenance: 2,
+  },
   disabled: 5,
   outside: 0,
 }
@@ -82,7 +89,7 @@ export const Default: Story = {
   },
 }
 
-/** One that is offline says so once; behind a manual status it is the row's age that says it. */
+/** One that is offline says so once; one that was taken out by hand is not called so: it is silent. */
 export const Offline: Story = {
   args: {
     list: listRows(
@@ -110,7 +117,8 @@ export const Offline: Story = {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
     await expect(row(/Parada/).getAllByText(/^Sem conexão desde/)).toHaveLength(1)
     await expect(row(/Em reparo/).getAllByText('Em manutenção')[0]).toBeVisible()
-    await expect(row(/Em reparo/).getByText(/^Sem conexão desde/)).toBeVisible()
+    await expect(row(/Em reparo/).getByText('Em silêncio, último sinal há 30 min')).toBeVisible()
+    await expect(row(/Em reparo/).queryByText(/^Sem conexão/)).toBeNull()
   },
 }
 

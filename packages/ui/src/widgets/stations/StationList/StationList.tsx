@@ -1,10 +1,4 @@
-import {
-  freshnessOf,
-  lastSignOf,
-  STATIONS_PER_PAGE,
-  type StationRow,
-  stationConditionOf,
-} from '@corrente/domain/stations'
+import { freshnessOf, lastSignOf, STATIONS_PER_PAGE, type StationRow } from '@corrente/domain/stations'
 import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
@@ -137,21 +131,22 @@ function useStationAge(
   isLive: boolean,
 ): (station: StationRow) => string | undefined {
   const t = useText('station-list')
+  const words = useText('stations')
   const common = useText('common')
-  const { timestamp } = useFormats()
   const now = useNow(TICK_MS)
   return useCallback(
     (station: StationRow) => {
       const freshness = freshnessOf(station, { isLive, readAt })
       const at = lastSignOf(station)
+      if (freshness === 'wrongClock') return words('condition.wrongClock')
       if (at === undefined || freshness === 'unknown' || freshness === 'live')
         return t(freshness === 'live' ? 'age.live' : 'age.unknown')
-      if (freshness === 'offline' && stationConditionOf(station).condition === 'offline') return undefined
-      if (freshness === 'offline') return t('age.offline', { time: timestamp(at, 'DD/MM/YY HH:mm') })
+      // Its state says since when.
+      if (freshness === 'offline') return undefined
       const since = ageOf(at, now)
       return t(`age.${freshness}`, { age: common(`age.${since.unit}`, { count: since.value }) })
     },
-    [now, isLive, readAt, t, common, timestamp],
+    [now, isLive, readAt, t, words, common],
   )
 }
 

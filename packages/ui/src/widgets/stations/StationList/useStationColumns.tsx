@@ -1,4 +1,4 @@
-import { lastSignOf, STATION_SORT_VALUES, type StationRow } from '@corrente/domain/stations'
+import { STATION_SORT_VALUES, type StationRow } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -105,7 +105,7 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         sortValue: STATION_SORT_VALUES.heartbeat,
         firstDirection: 'descending',
         header: t('column.heartbeat'),
-        cell: (station) => timestamp(lastSignOf(station), 'DD/MM/YYYY HH:mm'),
+        cell: ({ heartbeatAt }) => timestamp(heartbeatAt, 'DD/MM/YYYY HH:mm'),
         minInlineSize: 140,
         priority: 7,
         kind: 'number',

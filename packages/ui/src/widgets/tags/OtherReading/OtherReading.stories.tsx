@@ -30,15 +30,18 @@ export const Default: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'none', 'decimal'] as const} columns={['reading'] as const}>
+    <StateSheet
+      rows={['loading', 'failed', 'none', 'decimal', 'otherCase'] as const}
+      columns={['reading'] as const}
+    >
       {(kind) => (
         <OtherReading
           {...args}
           reading={
             kind === 'none'
               ? loaded(null)
-              : kind === 'decimal'
-                ? loaded({ how: 'decimal', tag: tagFixture() })
+              : kind === 'decimal' || kind === 'otherCase'
+                ? loaded({ how: kind, tag: tagFixture() })
                 : notLoaded(kind)
           }
         />

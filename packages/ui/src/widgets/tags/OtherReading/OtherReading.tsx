@@ -1,4 +1,4 @@
-import { type CardReading, type Tag, tagUserName } from '@corrente/domain/tags'
+import { type KnownId, tagUserName } from '@corrente/domain/tags'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { type Loadable, phaseOf, usePersonal } from '../../../foundations/index.ts'
@@ -6,8 +6,8 @@ import { useText } from '../../../messages/index.ts'
 import { Button, Spinner, TextLink } from '../../../primitives/index.ts'
 
 export interface OtherReadingProps {
-  /** The registered card that the id is another reading of; null: there is none. */
-  reading: Loadable<{ readonly how: Exclude<CardReading, 'plain'>; readonly tag: Tag } | null>
+  /** The registered card that the id is, or is another reading of; null: there is none. */
+  reading: Loadable<KnownId | null>
   /** What is known of that card; undefined where this user may not look. */
   hrefOf: (idTag: string) => string | undefined
 }

@@ -87,6 +87,19 @@ export const States: Story = {
   },
 }
 
+export const Known: Story = {
+  name: 'TAG-033 whoever holds the typed id, in whatever case, is named at the field',
+  args: {
+    ...partsOf(fresh, { ...fresh.values, idTag: 'tag00005', accountPk: 7 }),
+    known: { how: 'otherCase', tag: tagFixture({ idTag: 'TAG00005' }) },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('ID da tag')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/TAG00005 já está cadastrada, de Marina Exemplo\./)
+  },
+}
+
 const odd: TagValues = {
   ...card.values,
   idTag: ODD_TEXTS.unbreakable,

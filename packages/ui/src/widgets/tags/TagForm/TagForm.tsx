@@ -1,6 +1,8 @@
 import type { FieldState } from '@corrente/domain/forms'
 import type { Account } from '@corrente/domain/stations'
 import {
+  isHeldBy,
+  type KnownId,
   TAG_FORM,
   TAG_TYPES,
   type TagErrors,
@@ -8,11 +10,12 @@ import {
   type TagPath,
   type TagValues,
   type TagWhyNot,
+  tagUserName,
 } from '@corrente/domain/tags'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { Select, Switch, TextArea, TextField } from '../../../forms/index.ts'
-import { type Loadable, shownOf } from '../../../foundations/index.ts'
+import { type Loadable, shownOf, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
 import { accountOptions } from '../accountOptions.ts'
@@ -22,6 +25,8 @@ import { type ParentCpf, ParentField } from './ParentField.tsx'
 export interface TagFormProps extends RecordFormProps<TagValues, TagErrors> {
   /** A tag that does not exist yet. */
   isNew: boolean
+  /** The registered tag that the typed id is, or may be. */
+  known?: KnownId | undefined
   /** What each field is now. */
   policy: Readonly<Record<TagPath, FieldState<TagWhyNot>>>
   accounts: Loadable<readonly Account[]>
@@ -37,9 +42,22 @@ const Pair = styled.div`
   gap: ${theme.space[3]};
 `
 
+/** Who holds the id that was typed, or what it may be. */
+function useKnownText(): (known: KnownId | undefined) => string | undefined {
+  const t = useText('tags')
+  const personal = usePersonal()
+  return (known) => {
+    if (!known) return undefined
+    const { how, tag } = known
+    const words = { tag: personal(tag.idTag), owner: tagUserName(tag) ?? t('verdict.nobody') }
+    return t(`form.known.${how === 'plain' || how === 'otherCase' ? 'taken' : how}`, words)
+  }
+}
+
 /** The form of a tag, new or loaded (TAG-010, TAG-014 to TAG-023). */
 export function TagForm(props: TagFormProps) {
-  const { isNew, values, onChange, errors, policy, accounts, parents, cpf, ...frame } = props
+  const { isNew, known, values, onChange, errors, policy, accounts, parents, cpf, ...frame } = props
+  const knownText = useKnownText()(known)
   const t = useText('tags')
   const typeOf = useTagType()
   const words = useFormWords(errors)
@@ -70,11 +88,11 @@ export function TagForm(props: TagFormProps) {
           <TextField
             name="idTag"
             label={t('form.idTag')}
-            hint={t('form.idHint')}
+            hint={(known && !isHeldBy(known) && knownText) || t('form.idHint')}
             value={values.idTag}
             limit={TAG_FORM.fields.idTag.limit}
             onChange={(idTag) => set('idTag', idTag)}
-            error={words.idTag}
+            error={known && isHeldBy(known) ? knownText : words.idTag}
             disabledReason={whyNot('idTag')}
             autoComplete="off"
             spellCheck={false}

@@ -1,5 +1,7 @@
+import { cutImport } from '@corrente/domain/tags'
+import { plainText } from '@corrente/domain/text'
 import { theme } from '@corrente/themes'
-import { useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import { FileDrop, Select, TextArea } from '../../../forms/index.ts'
 import { shownOf } from '../../../foundations/index.ts'
@@ -36,8 +38,19 @@ export function ImportSource(props: TagImportProps) {
     }
   }
   const { accountPk } = choices
+  // Of a long list in the place of all that stands there only the part that is read goes through the field.
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    const { target } = event
+    const isAll =
+      target instanceof HTMLTextAreaElement &&
+      target.selectionEnd - target.selectionStart === target.value.length
+    if (!isAll || cutImport(pasted).more === 0) return
+    event.preventDefault()
+    onFile(plainText(pasted))
+  }
   return (
-    <Columns>
+    <Columns onPaste={paste}>
       <TextArea
         label={t('list')}
         hint={t('hint')}

@@ -18,6 +18,17 @@ import { ImportSource } from './ImportSource.tsx'
 /** Which rows of the preview are shown. */
 export type ImportShown = 'all' | 'problems'
 
+/** A list that was sent before the page was loaded anew. */
+export interface SentImportShown {
+  /** When, in words. */
+  sentAt: string
+  /** How many cards. */
+  count: number
+  /** How many of them are registered now; undefined: not known yet. */
+  registered: number | undefined
+  onDismiss: () => void
+}
+
 export interface TagImportProps extends Pick<RecordListProps<CheckedRow>, 'view' | 'onViewChange'> {
   /** The list as it was pasted, typed or dropped. */
   text: string
@@ -41,6 +52,8 @@ export interface TagImportProps extends Pick<RecordListProps<CheckedRow>, 'view'
   backHref: string
   /** Asked for and confirmed: these are registered. */
   onImport: (rows: readonly CheckedRow[]) => void
+  /** What was sent before the page was loaded anew, and how far it came. */
+  sent?: SentImportShown | undefined
   /** The results, in the place of list and preview. */
   results?: ReactNode
 }
@@ -58,12 +71,27 @@ export function TagImport(props: TagImportProps) {
       />
       {results ?? (
         <>
+          {props.sent && <Sent {...props.sent} />}
           <ImportSource {...props} />
           <Remarks read={props.read} unreadTags={props.unreadTags} />
           {text.trim() !== '' && <ImportPreview {...props} />}
         </>
       )}
     </Stack>
+  )
+}
+
+function Sent({ sentAt, count, registered, onDismiss }: SentImportShown) {
+  const t = useText('tag-import')
+  const isWhole = registered === count
+  return (
+    <Banner tone={isWhole ? 'success' : 'warning'} title={sentAt} isAnnounced onDismiss={onDismiss}>
+      {registered === undefined
+        ? t('checking')
+        : isWhole
+          ? t('sent.all', { count })
+          : t('sent.part', { count, registered })}
+    </Banner>
   )
 }
 

@@ -42,7 +42,7 @@ export function useFindingText(): (finding: ImportFault | ImportDoubt) => string
           : t('finding.taken', { owner: finding.owner })
       case 'sameCard': {
         const words = { tag: personal(finding.idTag), owner: finding.owner ?? t('finding.nobody') }
-        return t(finding.how === 'reversed' ? 'finding.sameReversed' : 'finding.sameDecimal', words)
+        return t(`finding.same.${finding.how}`, words)
       }
       case 'repeated':
         return t('finding.repeated', { line: finding.line })
@@ -89,6 +89,7 @@ export function useImportColumns(
           </Cell>
         ),
         sortValue: ({ idTag }) => idTag,
+        unbroken: ({ idTag }) => idTag,
         isRowHeader: true,
         minInlineSize: 190,
         priority: 1,

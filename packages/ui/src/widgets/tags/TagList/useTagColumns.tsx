@@ -16,7 +16,13 @@ export function useTagColumns(): readonly TableColumn<Tag>[] {
       part: Omit<TableColumn<Tag>, 'key' | 'header' | 'isSortable'>,
     ): TableColumn<Tag> => ({ key, header: t(`list.${key}`), isSortable: true, ...part })
     return [
-      column('idTag', { cell: (tag) => <TagName tag={tag} />, minInlineSize: 168, priority: 1, grow: 2 }),
+      column('idTag', {
+        cell: (tag) => <TagName tag={tag} />,
+        unbroken: ({ idTag }) => idTag,
+        minInlineSize: 168,
+        priority: 1,
+        grow: 2,
+      }),
       column('type', { cell: ({ type }) => typeOf(type), minInlineSize: 100, priority: 4, grow: 0 }),
       column('user', { cell: tagUserName, minInlineSize: 160, priority: 2 }),
       column('account', { cell: ({ accountName }) => accountName, minInlineSize: 140, priority: 3 }),

@@ -22,7 +22,7 @@ export function useTagCsv(): (tags: readonly Tag[]) => Blob {
       t('card.note'),
     ]
     const rows = tags.map((tag) => [
-      tag.idTag,
+      { id: tag.idTag },
       typeOf(tag.type),
       tagUserName(tag) ?? '',
       tag.accountName ?? '',

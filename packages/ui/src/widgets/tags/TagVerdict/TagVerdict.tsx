@@ -193,7 +193,7 @@ function Said({ facts, condition, links, actions, onRetry }: SaidProps) {
           condition: condition ? conditionText(condition) : '',
         })}
       </Banner>
-      {how !== 'plain' && <span>{t(`verdict.how.${how}`)}</span>}
+      {how !== 'plain' && how !== 'otherCase' && <span>{t(`verdict.how.${how}`)}</span>}
       <Unread facts={facts} />
       {refused && <RefusedFacts card={refused} links={links} />}
       {tag && <VerdictFacts tag={tag} facts={facts} links={links} />}

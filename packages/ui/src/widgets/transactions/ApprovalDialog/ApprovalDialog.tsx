@@ -189,6 +189,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
       confirmLabel={t('preview.confirm', { count: plan ? included : count })}
       state={state}
       refusal={t('result.failed')}
+      reasons={{ changed: t('preview.changed') }}
       disabledReason={block}
       onConfirm={props.onConfirm}
       onVerify={props.onVerify}

@@ -54,7 +54,7 @@ const meta = {
       filters: { query: '', stationPk: undefined, idTag: '', revenue: '', range },
       isRangeChosen: false,
       question: undefined,
-      counts: countQuestions(rows),
+      counts: countQuestions(rows, STAGE_NOW),
       stations: loaded([]),
       tags: {
         source: { tags: loaded([]), total: 0, hasNoNames: false, onSearch: fn(), onEnd: fn() },

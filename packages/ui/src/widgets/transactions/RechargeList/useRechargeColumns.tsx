@@ -1,4 +1,10 @@
-import { HEADERS_SORT, lengthOf, type Recharge, resumedFrom } from '@corrente/domain/transactions'
+import {
+  HEADERS_SORT,
+  lengthOf,
+  notRunningOf,
+  type Recharge,
+  resumedFrom,
+} from '@corrente/domain/transactions'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -98,12 +104,14 @@ function Length({ recharge, now }: { recharge: Recharge; now: number }) {
       </Two>
     )
   }
+  const doubt = notRunningOf(recharge, now)
   return (
     <Two>
-      {t('row.charging')}
-      {startedAt !== undefined && (
-        <small>{t('row.since', { time: words.length(Math.max(0, (now - startedAt) / 1000)) })}</small>
+      {doubt === undefined ? t('row.charging') : t('row.open')}
+      {startedAt !== undefined && doubt !== 'future' && (
+        <small>{t('row.since', { time: words.age((now - startedAt) / 1000) })}</small>
       )}
+      {doubt !== undefined && <Badge tone="warning">{t(`row.notRunning.${doubt}`)}</Badge>}
     </Two>
   )
 }
@@ -111,7 +119,13 @@ function Length({ recharge, now }: { recharge: Recharge; now: number }) {
 /** Room and rank of each column, in their order. */
 const LAYOUT = {
   payment: { minInlineSize: 150, priority: 1, grow: 0 },
-  id: { minInlineSize: 76, priority: 2, grow: 0, isRowHeader: true },
+  id: {
+    minInlineSize: 76,
+    priority: 2,
+    grow: 0,
+    isRowHeader: true,
+    unbroken: ({ id }: Recharge) => String(id),
+  },
   start: { minInlineSize: 78, priority: 1, grow: 0 },
   station: { minInlineSize: 116, priority: 3 },
   connector: { minInlineSize: 70, priority: 8, kind: 'number' },

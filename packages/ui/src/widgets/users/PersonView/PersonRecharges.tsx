@@ -9,7 +9,7 @@ import type { PersonViewProps } from './PersonView.tsx'
 
 type PersonRechargesProps = Pick<
   PersonViewProps,
-  'recharges' | 'isByNotifications' | 'fullName' | 'stationHrefOf' | 'rechargeHrefOf' | 'stopHrefOf'
+  'recharges' | 'isByNotifications' | 'fullName' | 'stationHrefOf' | 'rechargeHrefOf' | 'stopLinkOf'
 >
 
 /** The last recharges with a person's cards: where, since when, how they ended. */
@@ -41,7 +41,7 @@ function RechargeRow({
   fullName,
   stationHrefOf,
   rechargeHrefOf,
-  stopHrefOf,
+  stopLinkOf,
 }: PersonRechargesProps & { recharge: Transaction }) {
   const t = useText('users')
   const { timestamp } = useFormats()
@@ -49,7 +49,7 @@ function RechargeRow({
   const href = each.stationPk === undefined ? undefined : stationHrefOf(each.stationPk)
   const ownHref = rechargeHrefOf(each.id)
   const isElses = isSomebodyElses(each, fullName)
-  const stopHref = each.stoppedAt === undefined && !isElses ? stopHrefOf(each) : undefined
+  const stop = each.stoppedAt === undefined && !isElses ? stopLinkOf(each) : undefined
   const station = each.stationName ?? each.stationId ?? MISSING
   const number = t('person.recharge', { id: String(each.id) })
   const details = [
@@ -71,7 +71,11 @@ function RechargeRow({
           <Badge tone="info">
             {t('person.going', { time: timestamp(each.startedAt, 'DD/MM/YY HH:mm') })}
           </Badge>
-          {stopHref !== undefined && <TextLink href={stopHref}>{t('person.stop')}</TextLink>}
+          {stop && (
+            <TextLink href={stop.href}>
+              {t(stop.isElsewhere ? 'person.stopElsewhere' : 'person.stop')}
+            </TextLink>
+          )}
         </WhatEnd>
       ) : (
         <Ended recharge={each} />

@@ -63,7 +63,10 @@ const meta = {
     },
     notifications: loaded({ rows: [notificationFixture()], count: undefined }),
     stationHrefOf: (pk) => `/stations?station=${pk}`,
-    stopHrefOf: ({ stationId }) => `/operations/remote_stop?station=${stationId}`,
+    stopLinkOf: ({ stationId }) => ({
+      href: `/operations/remote_stop?station=${stationId}`,
+      isElsewhere: false,
+    }),
     backHref: '/users',
     editHref: '/user/201',
     movementsHref: '/financial?person=201',

@@ -62,7 +62,7 @@ export interface PersonViewProps {
   /** A station's page, by its chargeBoxPk; absent without the right. */
   stationHrefOf: (pk: number) => string | undefined
   /** The form that stops a recharge that goes on, filled in; undefined without the right. */
-  stopHrefOf: (recharge: Transaction) => string | undefined
+  stopLinkOf: (recharge: Transaction) => { readonly href: string; readonly isElsewhere: boolean } | undefined
   backHref: string
   editHref: string | undefined
   /** What the person paid and got back; undefined without the right. */

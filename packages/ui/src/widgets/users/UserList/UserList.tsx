@@ -26,7 +26,6 @@ export interface UserFilters {
 
 /** How the complete list stands, which knows documents, cards, an order and who charges. `idle`: nobody asked for it. */
 export const COMPLETE_STATES = ['idle', 'reading', 'failed', 'answering'] as const
-/** One of `COMPLETE_STATES`. */
 export type CompleteState = (typeof COMPLETE_STATES)[number]
 
 export interface UserListProps

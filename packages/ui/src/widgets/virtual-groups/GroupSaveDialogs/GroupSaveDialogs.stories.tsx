@@ -71,20 +71,22 @@ export const LimitLost: Story = {
 }
 
 export const States: Story = {
-  name: 'VGR-015 not created: to the list, or once more',
-  args: { end: 'unknown' },
+  name: 'VGR-015 of unknown end: it is looked up, and sent anew only where somebody asks for it',
+  args: { end: 'unknown', onSendAgain: fn() },
   play: async ({ args }) => {
     await expect(
-      screen.getByRole('dialog', { name: 'Não foi possível criar a configuração!' }),
+      screen.getByRole('dialog', { name: 'Não se sabe se a configuração foi salva' }),
     ).toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Ver listagem' })).toHaveAttribute(
       'href',
       '/virtual-groups',
     )
-    const again = screen.getByRole('button', { name: 'Tentar novamente' })
-    await letsMouseIn(again)
-    await userEvent.click(again)
+    const verify = screen.getByRole('button', { name: 'Verificar' })
+    await letsMouseIn(verify)
+    await userEvent.click(verify)
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar de novo' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.onSendAgain).toHaveBeenCalledOnce()
   },
 }
 
@@ -114,8 +116,13 @@ export const PricingUpdated: Story = {
 export const Contents: Story = { args: { what: 'pricing', end: 'refused', isRetrying: true } }
 
 export const Keyboard: Story = {
+  name: 'VGR-015 not created: to the list, or once more',
   args: { end: 'notSaved' },
   play: async ({ args }) => {
+    await expect(
+      screen.getByRole('dialog', { name: 'Não foi possível criar a configuração!' }),
+    ).toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -10,19 +10,22 @@ export const GROUP_SAVE_FAILURES = [
   'gone',
   'notPermitted',
   'elsewhere',
+  'notKept',
+  'damaged',
 ] as const
-/** One of `GROUP_SAVE_FAILURES`. */
 export type GroupSaveFailure = (typeof GROUP_SAVE_FAILURES)[number]
 
 export interface GroupSaveDialogsProps {
   what: 'create' | 'update' | 'pricing'
-  /** How it ended; undefined: it has not. `pricing`: it is there, its pricing is not (VGR-063). */
-  end: 'saved' | 'alreadySaved' | 'pricing' | GroupSaveFailure | undefined
+  /** How it ended; undefined: it has not. `pricing`: it is there, its pricing is not (VGR-063), or perhaps not. */
+  end: 'saved' | 'alreadySaved' | 'pricing' | 'pricingUnknown' | GroupSaveFailure | undefined
   /** The server says that the group has chargers that it does not take (VGR-073), or that its meter is taken. */
   reason?: 'invalidChargers' | 'meterTaken' | undefined
   isRetrying: boolean
-  /** Looks first whether it was saved, and sends only what is missing. */
+  /** Of unknown end: looks whether it was saved. Else sends what is missing. */
   onRetry: () => void
+  /** Asks whether what may still arrive is sent anew; absent: it may not be yet. */
+  onSendAgain?: (() => void) | undefined
   /** Back to the form. */
   onClose: () => void
   listHref: string
@@ -38,9 +41,12 @@ const FAILED = { create: 'failed.create', update: 'failed.update', pricing: 'pri
 
 /** How a save of a configuration ended: done, with the way on, or not, with a second try (VGR-014, VGR-015, VGR-042). */
 export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
-  const { what, end, reason, isRetrying, onRetry, onClose, listHref, onList, pricingHref, smartHref } = props
+  const { what, end, reason, isRetrying, onRetry, onSendAgain, onClose, listHref, onList } = props
+  const { pricingHref, smartHref } = props
   const t = useText('virtual-groups')
-  if (end === 'saved' || end === 'alreadySaved' || end === 'pricing')
+  const isUnknown = end === 'unknown'
+  const lacksPricing = end === 'pricing' || end === 'pricingUnknown'
+  if (end === 'saved' || end === 'alreadySaved' || lacksPricing)
     return (
       <Dialog
         isOpen
@@ -51,7 +57,7 @@ export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
         footer={
           <>
             {smartHref !== undefined && <ButtonLink href={smartHref}>{t('done.openSmart')}</ButtonLink>}
-            {end === 'pricing' && pricingHref !== undefined && (
+            {lacksPricing && pricingHref !== undefined && (
               <ButtonLink href={pricingHref}>{t('done.open')}</ButtonLink>
             )}
             {what === 'pricing' ? (
@@ -76,9 +82,11 @@ export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
             {t('done.pricingLater')}
           </Banner>
         )}
+        {end === 'pricingUnknown' && <Banner tone="warning">{t('failed.pricingUnknown')}</Banner>}
       </Dialog>
     )
-  const title = t(what === 'create' && reason === 'invalidChargers' ? 'failed.createInvalid' : FAILED[what])
+  const isInvalid = what === 'create' && reason === 'invalidChargers'
+  const title = t(isUnknown ? 'failed.unknownTitle' : isInvalid ? 'failed.createInvalid' : FAILED[what])
   return (
     <Dialog
       isOpen={end !== undefined}
@@ -89,8 +97,19 @@ export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
       footer={
         <>
           <ButtonLink href={listHref}>{t('failed.list')}</ButtonLink>
+          {isUnknown && onSendAgain && !isRetrying && (
+            <Button onClick={onSendAgain}>{t('failed.sendAgain')}</Button>
+          )}
           <Button tone="brand" isBusy={isRetrying} onClick={onRetry}>
-            {t(isRetrying ? 'failed.retrying' : 'failed.retry')}
+            {t(
+              isUnknown
+                ? isRetrying
+                  ? 'failed.verifying'
+                  : 'failed.verify'
+                : isRetrying
+                  ? 'failed.retrying'
+                  : 'failed.retry',
+            )}
           </Button>
         </>
       }

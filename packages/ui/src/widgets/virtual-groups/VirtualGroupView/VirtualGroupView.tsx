@@ -7,7 +7,6 @@ import { Banner, ButtonLink, Tabs } from '../../../primitives/index.ts'
 
 /** The tabs of a configuration (VGR-018, VGR-019), as the address names them (VGR-023). */
 export const GROUP_TABS = ['overview', 'chargers', 'pricing', 'smart', 'events'] as const
-/** One of `GROUP_TABS`. */
 export type GroupTab = (typeof GROUP_TABS)[number]
 
 export interface VirtualGroupViewProps {

@@ -11,7 +11,6 @@ import { Pair, Rows, type SectionProps, setter, useLock } from './parts.ts'
  * begun; `unchecked`: the check failed, and the creation decides.
  */
 export const CODE_STATES = ['idle', 'checking', 'free', 'taken', 'scheduled', 'unchecked'] as const
-/** One of `CODE_STATES`. */
 export type CodeState = (typeof CODE_STATES)[number]
 
 /** Another voucher of the same code, valid for a part of the same days. */

@@ -58,7 +58,6 @@ const meta = {
     refusal: undefined,
     hrefOf: (({ pk }) => `/voucher/${pk}`) as VoucherListProps['hrefOf'],
     createHref: '/vouchers/create',
-    zones: undefined,
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
   },

@@ -34,15 +34,13 @@ export interface VoucherListProps
   hrefOf: (voucher: Voucher) => string | undefined
   /** Where a voucher is made; absent without the right. */
   createHref: string | undefined
-  /** The zone of the times, where it is not the tenant's. */
-  zones: { readonly own: string; readonly other: string } | undefined
   /** What else the header offers: the saved views. */
   actions?: ReactNode
 }
 
 /** The vouchers: what is still out above, filters, and a table whose urgent rows lead (VCH-002 to VCH-007). */
 export function VoucherList(props: VoucherListProps) {
-  const { list, filters, refusal, createHref, zones } = props
+  const { list, filters, refusal, createHref } = props
   const t = useText('vouchers')
   const words = useVoucherWords()
   const columns = useVoucherColumns({
@@ -83,10 +81,7 @@ export function VoucherList(props: VoucherListProps) {
         </Stack>
       }
       notices={
-        <>
-          {props.isTooLong && <Banner tone="info">{t('list.tooLong', { count: VOUCHERS_READ_MAX })}</Banner>}
-          {zones && <Banner tone="info">{t('zone', { zone: zones.own, other: zones.other })}</Banner>}
-        </>
+        props.isTooLong && <Banner tone="info">{t('list.tooLong', { count: VOUCHERS_READ_MAX })}</Banner>
       }
       label={t('list.title')}
       columns={columns}

@@ -55,16 +55,18 @@ export const TakesAPlace: Story = {
 export const AlreadySaved: Story = { args: { end: 'alreadySaved' } }
 
 export const States: Story = {
-  name: 'VCH-088 not created: to the list, or once more; it says what is known',
-  args: { end: 'unknown' },
+  name: 'VCH-088 of unknown end: it is looked up, and sent anew only where somebody asks for it',
+  args: { end: 'unknown', onSendAgain: fn() },
   play: async ({ args }) => {
     await expect(
-      screen.getByRole('dialog', { name: 'Não foi possível criar o Voucher!' }),
+      screen.getByRole('dialog', { name: 'Não se sabe se o voucher foi salvo' }),
     ).toBeInTheDocument()
-    const again = screen.getByRole('button', { name: 'Tentar novamente' })
-    await letsMouseIn(again)
-    await userEvent.click(again)
+    const verify = screen.getByRole('button', { name: 'Verificar' })
+    await letsMouseIn(verify)
+    await userEvent.click(verify)
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar de novo' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.onSendAgain).toHaveBeenCalledOnce()
   },
 }
 
@@ -83,8 +85,13 @@ export const NotUpdated: Story = {
 export const Contents: Story = { args: { end: 'refused', reason: SCENARIOS[1].text } }
 
 export const Keyboard: Story = {
+  name: 'VCH-088 not created: to the list, or once more',
   args: { end: 'notSaved' },
   play: async ({ args }) => {
+    await expect(
+      screen.getByRole('dialog', { name: 'Não foi possível criar o Voucher!' }),
+    ).toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -10,8 +10,9 @@ export const SAVE_FAILURES = [
   'gone',
   'notPermitted',
   'elsewhere',
+  'notKept',
+  'damaged',
 ] as const
-/** One of `SAVE_FAILURES`. */
 export type SaveFailure = (typeof SAVE_FAILURES)[number]
 
 export interface VoucherSaveDialogsProps {
@@ -22,8 +23,10 @@ export interface VoucherSaveDialogsProps {
   reason: string | undefined
   /** It looks, or sends: the dialog stays. */
   isRetrying: boolean
-  /** Looks first whether it was saved, and sends only where it was not. */
+  /** Of unknown end: looks whether it was saved. Else sends again. */
   onRetry: () => void
+  /** Asks whether what may still arrive is sent anew; absent: it may not be yet. */
+  onSendAgain?: (() => void) | undefined
   /** Back to the form. */
   onClose: () => void
   /** Where 'Ver listagem' leads. */
@@ -35,8 +38,9 @@ export interface VoucherSaveDialogsProps {
 
 /** How a save of a voucher ended: done, with the way to the list, or not, with a second try (VCH-021, VCH-022, VCH-087, VCH-088). */
 export function VoucherSaveDialogs(props: VoucherSaveDialogsProps) {
-  const { isNew, end, reason, isRetrying, onRetry, onClose, listHref, onList, stop } = props
+  const { isNew, end, reason, isRetrying, onRetry, onSendAgain, onClose, listHref, onList, stop } = props
   const t = useText('voucher-form')
+  const isUnknown = end === 'unknown'
   const isDone = end === 'saved' || end === 'alreadySaved'
   if (isDone)
     return (
@@ -66,14 +70,25 @@ export function VoucherSaveDialogs(props: VoucherSaveDialogsProps) {
     <Dialog
       isOpen={end !== undefined}
       size="small"
-      title={t(isNew ? 'failed.create' : 'failed.update')}
+      title={t(isUnknown ? 'failed.unknownTitle' : isNew ? 'failed.create' : 'failed.update')}
       {...(end && { description: t(`failed.${end}`) })}
       onClose={onClose}
       footer={
         <>
           <ButtonLink href={listHref}>{t('failed.list')}</ButtonLink>
+          {isUnknown && onSendAgain && !isRetrying && (
+            <Button onClick={onSendAgain}>{t('failed.sendAgain')}</Button>
+          )}
           <Button tone="brand" isBusy={isRetrying} onClick={onRetry}>
-            {t(isRetrying ? 'failed.retrying' : 'failed.retry')}
+            {t(
+              isUnknown
+                ? isRetrying
+                  ? 'failed.verifying'
+                  : 'failed.verify'
+                : isRetrying
+                  ? 'failed.retrying'
+                  : 'failed.retry',
+            )}
           </Button>
         </>
       }

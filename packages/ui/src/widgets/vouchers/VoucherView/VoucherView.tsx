@@ -33,8 +33,6 @@ export interface VoucherViewProps extends Pick<VoucherFactsProps, 'chargers'> {
   onChange: (() => void) | undefined
   /** Why nothing can be changed here. */
   changeBlock: string | undefined
-  /** The zone of the times, where it is not the tenant's. */
-  zones: { readonly own: string; readonly other: string } | undefined
   /** Who has it. */
   people: ReactNode
   history: ReactNode
@@ -96,7 +94,7 @@ function Actions({ voucher, links, changeBlock, ...props }: VoucherViewProps) {
 }
 
 /** What an operator should know before anything else: past its end, a twin on the same days, another zone. */
-function Warnings({ voucher, overlaps, links, zones }: VoucherViewProps) {
+function Warnings({ voucher, overlaps, links }: VoucherViewProps) {
   const t = useText('vouchers')
   const words = useVoucherWords()
   const now = useNow(MINUTE_MS)
@@ -106,7 +104,6 @@ function Warnings({ voucher, overlaps, links, zones }: VoucherViewProps) {
         <Banner tone="warning">{t('view.past', { end: words.longTime(voucher.expire) })}</Banner>
       )}
       <OverlapBanners overlaps={overlaps} hrefOf={links.voucher} />
-      {zones && <Banner tone="info">{t('zone', { zone: zones.own, other: zones.other })}</Banner>}
     </>
   )
 }

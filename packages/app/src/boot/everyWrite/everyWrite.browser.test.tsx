@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { commands } from 'vitest/browser'
+import { createTestBrowser, type Tab } from './browser.tsx'
+import { createDoor, type Door, type Sent } from './door.ts'
+import { FAULTS, type Play } from './faults.ts'
+import { handsOf, press as pressOn } from './hands.ts'
+import { ROWS, type Row } from './rows.ts'
+import { openServer, type Server } from './server.ts'
+import { startTime } from './time.ts'
+import { lies, NOT_DONE } from './truth.ts'
+
+const realFetch = window.fetch.bind(window)
+let server: Server
+let door: Door
+beforeAll(async () => {
+  server = await openServer(await commands.sandbox(), realFetch)
+  door = createDoor(
+    ROWS.map(({ call }) => call),
+    realFetch,
+  )
+})
+afterAll(async () => {
+  // biome-ignore lint/suspicious/noConsole: how many cells there were is part of the result
+  console.log(
+    `${ROWS.length} writes × ${Object.keys(FAULTS).length} faults = ${cells} cells, ${Math.round(spent.reduce((sum, ms) => sum + ms, 0) / spent.length)} ms each`,
+  )
+  await commands.closeSandbox()
+})
+let cells = 0
+const spent: number[] = []
+let stop: () => void = () => undefined
+afterEach(() => stop())
+
+/** Real time in which the code of a page comes that is asked for the first time. */
+const CODE_MS = 10_000
+
+/** What looks up how a write ended, and what tries again; never what says that it may come twice. */
+const LOOK_UP = ['button', /^(Verificar|Conferir)/] as const
+const RETRY = ['button', /^Tentar (novamente|de novo)$/] as const
+
+/** How often something happened at the server: a record that is put there twice as it is was put there once. */
+const executionsOf = (sent: readonly Sent[]): number => {
+  const done = sent.filter(({ state }) => state === 'done')
+  return done.filter(({ call, body }, at) => !(call.startsWith('PUT ') && done[at - 1]?.body === body)).length
+}
+
+async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
+  const { address, steps } = await row.begin(server, n)
+  door.clear()
+  const browser = createTestBrowser(server, door)
+  const tabs: Tab[] = []
+  let at = 0
+  let sentBefore = 0
+  /** Whether it was seen to be done since it was last pressed, tab by tab. */
+  let isDone: boolean[] = []
+  const lied = new Set<string>()
+  const now = (): Tab => {
+    const tab = tabs[at]
+    if (!tab) throw new Error('a tab is open')
+    return tab
+  }
+  const watch = () => {
+    for (const [place, { container }] of tabs.entries()) {
+      const text = container.innerText
+      for (const lie of lies({ text, sent: door.sent(row.call), sentBefore, done: row.done })) lied.add(lie)
+      if (row.done.test(text)) isDone[place] = true
+    }
+  }
+  const time = startTime(door, watch)
+  stop = () => {
+    for (const tab of tabs) tab.close()
+    time.stop()
+    stop = () => undefined
+  }
+  const hands = () => handsOf(now(), time)
+  const last = steps.length - 1
+  /** Goes from a step to one before another. @param isHurried - what is not there is left */
+  const walk = async (from: number, to: number, isHurried = false): Promise<HTMLElement | undefined> => {
+    let pressed: HTMLElement | undefined
+    for (const [place, step] of steps.entries()) {
+      if (place < from || place >= to) continue
+      if (typeof step === 'function') {
+        await step(hands()).catch((error: unknown) => {
+          if (!isHurried) throw error
+        })
+        continue
+      }
+      if (place === last) sentBefore = door.sent(row.call).length
+      pressed = isHurried ? await hands().tryPress(step) : await hands().press(step)
+    }
+    return pressed
+  }
+  const open = async () => {
+    const tab = await browser.openTab(address)
+    tabs.push(tab)
+    at = tabs.length - 1
+    await time.waitFor(() => tab.container.querySelector('h1') ?? undefined, CODE_MS)
+    await walk(0, last)
+    await time.settle()
+  }
+  const press = async () => {
+    await walk(last, steps.length, at > 0)
+    await time.settle()
+  }
+  await open()
+  isDone = []
+  await run({
+    browser,
+    plan: (...fates) => door.plan(row.call, ...fates),
+    press,
+    pressTwice: async () => {
+      const pressed = await walk(last, steps.length)
+      if (pressed) pressOn(pressed)
+      await time.settle()
+    },
+    again: async () => {
+      const look = hands().find(LOOK_UP)
+      if (look) pressOn(look)
+      await time.settle()
+      if (isDone[at]) return
+      const places = [...steps.entries()].filter(
+        ([, step]) => typeof step !== 'function' && hands().find(step) !== undefined,
+      )
+      const place = places.at(-1)?.[0]
+      sentBefore = door.sent(row.call).length
+      if (place === undefined) hands().find(RETRY)?.click()
+      else await walk(place, steps.length, true)
+      await time.settle()
+    },
+    reload: async () => {
+      await time.waitFor(() => (door.sent(row.call).length > 0 ? true : undefined))
+      const tab = now()
+      const own = tab.close()
+      const next = await browser.openTab(tab.address(), own)
+      tabs[at] = next
+      isDone = []
+      await time.waitFor(() => next.container.querySelector('h1') ?? undefined, CODE_MS)
+      await time.settle()
+      if (!isDone[at]) await walk(0, steps.length, true)
+      await time.settle()
+    },
+    otherTab: async () => {
+      if (tabs.length > 1) at = 1
+      else await open()
+    },
+    firstTab: () => {
+      at = 0
+    },
+    pass: time.pass,
+  })
+  watch()
+  const sent = door.sent(row.call)
+  const result = {
+    executions: executionsOf(sent),
+    sent: sent.length,
+    lies: [...lied],
+    crashes: tabs.flatMap(({ crashes }) => crashes.map(String)),
+    isDone: isDone[at] === true,
+    text: now().container.innerText,
+  }
+  stop()
+  return result
+}
+
+for (const row of ROWS)
+  describe(`${row.call}${row.by ? ` ${row.by}` : ''}`, () => {
+    for (const [n, [fault, run]] of Object.entries(FAULTS).entries())
+      test(fault, async () => {
+        cells += 1
+        const from = performance.now()
+        const { executions, sent, lies: problems, crashes, isDone, text } = await play(row, run, n)
+        const found = [...problems, ...crashes]
+        // A second form that somebody filled is their word for a second record.
+        const most = row.isNew && fault === 'two tabs' ? 2 : 1
+        if (executions > most) found.push(`${executions} executions of ${sent} sent`)
+        // The hands and the words are those of the product: without a fault it is done and said so, a no is told as one.
+        if (fault === 'nothing is wrong' && (executions !== 1 || !isDone))
+          found.push(`${executions} executions, told as done: ${isDone}`)
+        if (fault === 'the server says no' && !NOT_DONE.test(text)) found.push('a no is not told')
+        spent.push(performance.now() - from)
+        expect(found, text.slice(0, 4000)).toEqual([])
+      })
+  })

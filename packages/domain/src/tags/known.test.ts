@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { tagFixture } from '../fixtures/index.ts'
+import { idCheckOf, idQueriesOf } from './index.ts'
+
+const IDS = ['TAG00005', '04A2B3C4D5E680', '0000ABCD', '1A2B3C4D', '0077771716']
+const check = idCheckOf(IDS.map((idTag, pk) => tagFixture({ pk, idTag })))
+
+test.each([
+  ['TAG00005', 'plain', 'TAG00005'],
+  ['tag00005', 'otherCase', 'TAG00005'],
+  ['04:a2:b3:c4:d5:e6:80', 'plain', '04A2B3C4D5E680'],
+  ['80E6D5C4B3A204', 'reversed', '04A2B3C4D5E680'],
+  ['43981', 'decimal', '0000ABCD'],
+  // Registered as it is printed.
+  ['04A2B3C4', 'decimal', '0077771716'],
+  // A reader that sends four bytes of seven, and one that sends seven where four were registered.
+  ['C4D5E680', 'cut', '04A2B3C4D5E680'],
+  ['1A2B3C4D5E6F70', 'cut', '1A2B3C4D'],
+] as const)('%s is known as %s of %s', (asked, how, idTag) => {
+  expect(check(asked)).toMatchObject({ how, tag: { idTag } })
+  // What is asked of the server holds it.
+  expect(idQueriesOf(asked).some((part) => idTag.toUpperCase().includes(part.toUpperCase()))).toBe(true)
+})
+
+test.each(['', ' ', 'TAG00006', '5E6F7081', 'AB'])('%j is not known', (asked) => {
+  expect(check(asked)).toBeUndefined()
+})

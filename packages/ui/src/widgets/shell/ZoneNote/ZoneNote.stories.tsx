@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { phone } from '../../../testing/index.ts'
+import { ZoneNote } from './ZoneNote.tsx'
+
+const meta = {
+  title: 'Widgets/Shell/ZoneNote',
+  component: ZoneNote,
+  args: { own: 'Asia/Tokyo', other: 'America/Sao_Paulo', minutesAhead: 12 * 60 },
+} satisfies Meta<typeof ZoneNote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/GMT\+9.*12 h à frente.*GMT-3/)).toBeVisible()
+  },
+}
+
+export const Behind: Story = {
+  args: { own: 'America/Los_Angeles', other: 'Asia/Kolkata', minutesAhead: -(12 * 60 + 30) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/está 12 h 30 min à frente/)).toBeVisible()
+  },
+}
+
+/** A zone whose name is long, half an hour off. */
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 120 } },
+  args: {
+    own: 'America/North_Dakota/New_Salem',
+    other: 'Australia/Lord_Howe',
+    minutesAhead: -(16 * 60 + 30),
+  },
+}
+
+export const OnPhone: Story = { ...phone }
