@@ -57,6 +57,7 @@ describe('each kind of story that a component lacks is seen', () => {
       parseSource(`${DIAL}/Dial.stories.tsx`, 'export const Default = {}\nexport const Contents = {}'),
       parseSource('packages/ui/src/widgets/home/index.ts', `export { Dial } from './Dial/Dial.tsx'`),
       parseSource('packages/app/src/areas/home/A.tsx', `import { Dial } from '@corrente/ui/widgets/home'`),
+      parseSource('packages/app/src/areas/home/C.ts', `import type { Dial } from '@corrente/domain/home'`),
     ]
     const late = parseSource(
       'packages/app/src/areas/home/B.tsx',

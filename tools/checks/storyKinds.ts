@@ -80,7 +80,10 @@ const uses = (source: Source, name: string): boolean =>
   (source.program.body as Node[]).some(
     (node) =>
       node.type === 'ImportDeclaration' &&
-      (node.specifiers as Node[]).some(({ imported }) => (imported as Node | undefined)?.name === name),
+      node.importKind !== 'type' &&
+      (node.specifiers as Node[]).some(
+        ({ imported, importKind }) => importKind !== 'type' && (imported as Node | undefined)?.name === name,
+      ),
   )
 
 /**
