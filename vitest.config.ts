@@ -45,7 +45,7 @@ const inBrowser = (name: string, include: string[]) => ({
       viewport: { width: 1280, height: 800 },
       provider: chromium(),
       commands: { sandbox, closeSandbox },
-      instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium' as const }],
     },
   },
 })
