@@ -17,7 +17,7 @@ import {
 import { newVoucher, updateOf } from '@corrente/domain/vouchers'
 import type { Answer } from '@corrente/domain/writes'
 import { expect, test } from 'vitest'
-import { createGateway, type Gateway, type Outcome } from '../gateways/index.ts'
+import type { Gateway, Outcome } from '../gateways/index.ts'
 import { answerOf, type WriteAction } from '../kit/writes/index.ts'
 import { saveProfile } from './chargingProfiles.ts'
 import { commandSend } from './commands.ts'
@@ -36,6 +36,7 @@ import { stationDeletion } from './stationDeletion.ts'
 import { sendGroup } from './stationGroups.ts'
 import { sendStation } from './stations.ts'
 import { sendTag, tagDeletion } from './tags.ts'
+import { behind } from './testing/behind.ts'
 import { callOfCommand, writeCalls } from './testing/writeCalls.ts'
 import { sendApproval, sendDismissal } from './unknownTags.ts'
 import { createUser, saveUser } from './userRecord.ts'
@@ -81,16 +82,10 @@ const approve = (cp: Gateway, ids: Approval['ids']) =>
   approval(cp, { ...paid, ids }, ZONE).send({ ...paid, ids }, 'id')
 const PLACE = { range: { from: '2026-03-01', to: '2026-03-14' }, order: 'CHRONOLOGICAL_ORDER' } as const
 const REFUND_PROOF = {
-  target: 'TRANSACTION',
-  pk: PK,
-  asked: 100,
-  before: 0,
-  paid: 100,
-  from: '2026-03-01',
-  to: '2026-03-14',
-  order: 'CHRONOLOGICAL_ORDER',
-  coin: '',
-} as const
+  ...{ target: 'TRANSACTION', pk: PK, asked: 100, before: 0, paid: 100, coin: '' },
+  ...PLACE.range,
+  order: PLACE.order,
+}
 
 /** The answer of an action that has nothing to read before it sends. */
 async function sent<Ready, Proof, Result, Ask, Why extends string>(
@@ -265,18 +260,6 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
     COMMANDS.map((name) => [callOfCommand(name), (cp: Gateway) => commandAnswer(cp, name)]),
   ),
 }
-
-/** A gateway behind a network that answers for the server. */
-const behind = (body: string, status = 200): Gateway =>
-  createGateway({
-    base: 'http://localhost/api/v1/',
-    rule: 'cp',
-    credentials: () => ({ apiKey: 'KEY', token: 'T' }),
-    offsetHours: () => -3,
-    now: () => 0,
-    onUnauthorized: () => undefined,
-    fetch: async () => new Response(body, { status }),
-  })
 
 const UNREADABLE = {
   'a captive portal’s page': '<!doctype html><title>Wi-Fi</title><form>…</form>',
