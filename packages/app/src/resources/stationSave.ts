@@ -60,7 +60,7 @@ export interface StationSaveTold {
 
 const KEPT = inTab<StationSave>()
 
-/** A creation on its way in the tab: what its look needs, without photos, which stay in memory (decisions). */
+/** A creation on its way in the tab: what its look needs, without photos, which stay in memory (decisions: Saving). */
 const creationInTab = (held: Held<StationBase>): NonNullable<ChainAction<StationSaving>['journal']> => ({
   place: 'tab',
   proofOf: ({ plan }) => (plan.station ? KEPT.proofOf({ ...plan.station, photos: [] }) : {}),

@@ -40,15 +40,8 @@ import { behind } from './testing/behind.ts'
 import { callOfCommand, writeCalls } from './testing/writeCalls.ts'
 import { sendApproval, sendDismissal } from './unknownTags.ts'
 import { createUser, saveUser } from './userRecord.ts'
-import {
-  addChargers,
-  chargerRemoval,
-  createGroup,
-  type GroupCreation,
-  groupDeletion,
-  savePricing,
-  updateGroup,
-} from './virtualGroupWrites.ts'
+import { createGroup, type GroupCreation } from './virtualGroupCreate.ts'
+import { addChargers, chargerRemoval, groupDeletion, savePricing, updateGroup } from './virtualGroupWrites.ts'
 import { changeVoucher } from './voucherChange.ts'
 import { createVoucher, updateVoucher } from './voucherSave.ts'
 

@@ -14,7 +14,6 @@ export {
   type Login,
   readLogin,
   readStoredSession,
-  type SessionPlace,
   type SessionUser,
   type StoredSession,
   sessionPlace,

@@ -10,7 +10,7 @@ const AHEAD_MS = 10 * MINUTE_MS
 export type ReportTime = Pick<Report, 'claimedAt'> & { readonly at: EpochMs | undefined }
 
 /**
- * When a charger said something. Its clock is not trusted blindly (decisions: Wire): a time before 2010, or more than ten
+ * When a charger said something. Its clock is not trusted blindly (decisions: Live data): a time before 2010, or more than ten
  * minutes ahead of the server's clock, counts as the time at which it arrived.
  * @param claimedAt what the charger's clock said
  * @param serverNow undefined: nobody knows it, and nothing is ahead

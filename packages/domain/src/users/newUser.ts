@@ -117,7 +117,7 @@ export interface NewUserMark {
   readonly mark: string
 }
 
-/** The mark of a person: by it a creation is found again after a reload, without keeping who it was (decisions: Users). */
+/** The mark of a person: by it a creation is found again after a reload, without keeping who it was (decisions: Users and wallet). */
 export const newUserMark = (salt: string, { email, docNumber }: NewUserSought): NewUserMark => ({
   salt,
   mark: fingerprint([salt, email.trim().toLowerCase(), docNumber ?? ''].join(' ')),

@@ -13,17 +13,6 @@ export const amounts = (seed: string, size: number, most = 120): number[] => {
   return Array.from({ length: size }, () => random.int(0, most))
 }
 
-/** Recharges by weekday and hour, as a network in a city has them. */
-export const weekOfHours = (): (number | undefined)[][] => {
-  const random = createRandom('week')
-  return WEEKDAYS.map((_, day) =>
-    Array.from({ length: 24 }, (_, hour) => {
-      const commute = Math.exp(-((hour - 8) ** 2) / 6) + Math.exp(-((hour - 18) ** 2) / 10)
-      return Math.round((day < 5 ? 60 : 28) * commute * (0.8 + (0.4 * random.int(0, 100)) / 100))
-    }),
-  )
-}
-
 /**
  * Walks along a chart. Simulated arrows do not move a native range, so its value is set; the browser tests press real
  * keys. @returns the chart's one tab stop

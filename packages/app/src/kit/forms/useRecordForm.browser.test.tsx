@@ -1,9 +1,8 @@
-import type { Answer } from '@corrente/domain/writes'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ToastRequest } from '../../ports/index.ts'
 import { type Kept, nothingKept, openPages } from '../testing/openPages.tsx'
-import { NoteFormPage, type NotePage, type NoteServer, noteServer } from './testing/noteForm.tsx'
+import { held, NoteFormPage, type NotePage, noteServer } from './testing/noteForm.tsx'
 
 const LATER = { timeout: 4_000 }
 let close: () => unknown[] = () => []
@@ -34,16 +33,6 @@ const body = page.getByLabelText('body')
 const save = page.getByRole('button', { name: 'Salvar' })
 const button = (name: string) => page.getByRole('button', { name })
 const press = (locator: ReturnType<typeof button>) => userEvent.click(locator)
-/** An answer that comes when the test says so. */
-const held = (server: NoteServer) => {
-  let give: (answer: Answer<void>) => void = () => undefined
-  server.answers.push(
-    new Promise((resolve) => {
-      give = resolve
-    }),
-  )
-  return (answer: Answer<void>) => give(answer)
-}
 
 test('the first try shows what is wrong, puts the focus on the first of it and sends nothing', async () => {
   const { server } = await open()

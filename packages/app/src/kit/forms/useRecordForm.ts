@@ -29,11 +29,7 @@ export function useRecordForm<
 >(parts: RecordFormParts<Values, Path, Word, Base, Save, Given>): RecordForm<Values, Path, Word, Base, Save> {
   const { form, base: first, useSave, leave } = parts
   const [held, move] = useState<Held<Base>>({ base: first, values: first.values })
-  // Undefined: what stands in the form, as a draft brought it back.
-  const [sent, setSent] = useState<Values>()
   const [key, setKey] = useState(0)
-  // What is looked up when the form opens is no save that somebody waits for.
-  const [isVerifying, setVerifying] = useState(true)
   const { base, values } = held
   const change = useCallback(
     (edit: (values: Values) => Values) => move((now) => ({ ...now, values: edit(now.values) })),
@@ -52,8 +48,8 @@ export function useRecordForm<
 
   const onDone = () => {
     draft.forget()
-    sentBefore.tellFound()
-    parts.onSaved(sent ?? values)
+    sending.tellFound()
+    parts.onSaved(sending.sent)
     if (leave) return
     startAnew()
     save.forget()
@@ -70,15 +66,9 @@ export function useRecordForm<
   const isOpen = isUnderWay(state) || (isUnsettled(state) && state.canVerify)
   const guard = useLeavingGuard(isChanged && !isSaved, isOpen, draft.forget, parts.isOwnPath)
 
-  const send = (how: 'press' | 'release') => {
-    setSent(values)
-    setVerifying(false)
-    sentBefore.begin()
-    save[how]()
-  }
-  const sentBefore = useSent(save, isChanged, () => send('release'))
-  const begin = () => (isSentAnew(state) ? sentBefore.shown.sendAgain?.() : send('press'))
-  const tries = useTries(parts, held, found, begin)
+  const sending = useSending(save, values, isChanged)
+  const { sent, isVerifying } = sending
+  const tries = useTries(parts, held, found, sending.begin)
 
   return {
     key,
@@ -86,7 +76,7 @@ export function useRecordForm<
       ref: tries.ref,
       values,
       onChange: change,
-      errors: withSaid(parts, state, tries.errors, { values, sent: sent ?? values }),
+      errors: withSaid(parts, state, tries.errors, { values, sent }),
       state: tries.isWished ? 'sending' : formStateOf(state, isVerifying),
       onSubmit: tries.submit,
       onDiscardDraft: draft.found ? startAnew : undefined,
@@ -98,15 +88,38 @@ export function useRecordForm<
     notice: saveNoticeOf(state, isVerifying),
     refusal: refusalOf(state),
     save,
-    verify: () => {
-      setVerifying(true)
-      save.verify()
-    },
-    ...sentBefore.shown,
+    verify: sending.verify,
+    ...sending.shown,
     isAsking: tries.isAsking,
     answer: tries.answer,
     guard: { ...guard, isKept: parts.draft !== undefined },
     ...draft.shown,
+  }
+}
+
+/** Sends what stands in the form, and keeps what was sent last. */
+function useSending<Values extends object>(save: AnySave, values: Values, isChanged: boolean) {
+  // Undefined: what stands in the form, as a draft brought it back.
+  const [sent, setSent] = useState<Values>()
+  // What is looked up when the form opens is no save that somebody waits for.
+  const [isVerifying, setVerifying] = useState(true)
+  const send = (how: 'press' | 'release') => {
+    setSent(values)
+    setVerifying(false)
+    before.begin()
+    save[how]()
+  }
+  const before = useSent(save, isChanged, () => send('release'))
+  return {
+    sent: sent ?? values,
+    isVerifying,
+    begin: () => (isSentAnew(save.state) ? before.shown.sendAgain?.() : send('press')),
+    verify: () => {
+      setVerifying(true)
+      save.verify()
+    },
+    tellFound: before.tellFound,
+    shown: before.shown,
   }
 }
 

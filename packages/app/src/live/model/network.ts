@@ -95,9 +95,7 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
     const station = byId.get(id)
     const held =
       event.connectorId === 0 ? station?.own : station?.connectors.find((one) => one.id === event.connectorId)
-    if (!held) tally.ignored++
-    else if (supersedes(event.at, held.statusAt)) tally.duplicates++
-    else tally.outOfOrder++
+    tally[held ? (supersedes(event.at, held.statusAt) ? 'duplicates' : 'outOfOrder') : 'ignored']++
   }
 
   const chargeBox = (id: string, message: ChargeBoxMessage): Station | undefined => {

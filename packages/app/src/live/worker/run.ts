@@ -58,24 +58,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
   const common = { timers, tally, timings: { ...LIVE_TIMINGS, ...config.timings } }
   const network = createNetwork({ tally, now: timers.now, trustMs: common.timings.trustMs })
   const page = { session: first, isHidden: startsHidden, isOnline: true }
-  const reportPhase = createPhaseReport(post, () => ({
-    link: link.phase(),
-    isSilent: link.isSilent(),
-    wasOpen: link.wasOpen(),
-    isSynced: sync.isSynced(),
-    isOnline: page.isOnline,
-    hasAddress: config.websocketUrl !== undefined,
-  }))
-  const away = createAway({
-    after: timers.after,
-    everyMs: common.timings.awayEveryMs,
-    isAway: () => !page.isHidden && (config.websocketUrl === undefined || AWAY.has(link.phase())),
-    read: () => sync.want('away'),
-  })
-  const showPhase = () => {
-    reportPhase()
-    away.look()
-  }
+  const phase = createShownPhase(deps, config, page, () => ({ link, sync }))
   const isHidden = () => page.isHidden
   const outbox = createOutbox({ ...common, isHidden, takeChanges: network.takeChanges, post })
   const http = deps.http({
@@ -101,7 +84,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
     onDead: () => link.drop(),
     onReport: (report) => {
       outbox.flush(report)
-      showPhase()
+      phase.show()
     },
   })
   const subscriptions = createSubscriptions({
@@ -120,36 +103,69 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
       tally.refusedTopics++
     },
   })
-  const target = () => ({
-    url: config.websocketUrl ?? '',
-    headers: { [HEADER.authorization]: `Bearer ${page.session.token}`, [HEADER.platform]: PLATFORM },
-  })
   const link = createLink({
     ...common,
     open,
     random,
-    target,
+    target: () => ({
+      url: config.websocketUrl ?? '',
+      headers: { [HEADER.authorization]: `Bearer ${page.session.token}`, [HEADER.platform]: PLATFORM },
+    }),
     checkSession: http.checkSession,
-    ...linkEvents({ tally, sync, subscriptions, outbox, showPhase }),
+    ...linkEvents({ tally, sync, subscriptions, outbox, showPhase: phase.show }),
   })
 
   subscriptions.setBrand(first.apiKey)
   sync.want('start')
-  if (config.websocketUrl === undefined) showPhase()
+  if (config.websocketUrl === undefined) phase.show()
   else link.start()
   if (page.isHidden) link.setHidden(true)
   return {
-    receive: (message) => receive({ page, network, outbox, sync, subscriptions, link, showPhase }, message),
+    receive: (message) =>
+      receive({ page, network, outbox, sync, subscriptions, link, showPhase: phase.show }, message),
     fault: () => {
       tally.faults++
       outbox.touch()
     },
     stop: () => {
-      away.stop()
+      phase.stop()
       outbox.stop()
       sync.stop()
       link.stop()
     },
+  }
+}
+
+/** Tells the page how the connection stands, and reads by intervals while nothing comes live. */
+function createShownPhase(
+  { timers, post }: RunDeps,
+  { websocketUrl, timings }: LiveConfig,
+  page: Parts['page'],
+  parts: () => Pick<Parts, 'link' | 'sync'>,
+) {
+  const report = createPhaseReport(post, () => {
+    const { link, sync } = parts()
+    return {
+      link: link.phase(),
+      isSilent: link.isSilent(),
+      wasOpen: link.wasOpen(),
+      isSynced: sync.isSynced(),
+      isOnline: page.isOnline,
+      hasAddress: websocketUrl !== undefined,
+    }
+  })
+  const away = createAway({
+    after: timers.after,
+    everyMs: { ...LIVE_TIMINGS, ...timings }.awayEveryMs,
+    isAway: () => !page.isHidden && (websocketUrl === undefined || AWAY.has(parts().link.phase())),
+    read: () => parts().sync.want('away'),
+  })
+  return {
+    show: () => {
+      report()
+      away.look()
+    },
+    stop: away.stop,
   }
 }
 

@@ -151,3 +151,14 @@ export function NoteFormPage(props: NotePage) {
     </>
   )
 }
+
+/** An answer that comes when the test says so. */
+export const held = (server: NoteServer) => {
+  let give: (answer: Answer<void>) => void = () => undefined
+  server.answers.push(
+    new Promise((resolve) => {
+      give = resolve
+    }),
+  )
+  return (answer: Answer<void>) => give(answer)
+}

@@ -63,8 +63,8 @@ const meta = {
     },
     notifications: loaded({ rows: [notificationFixture()], count: undefined }),
     stationHrefOf: (pk) => `/stations?station=${pk}`,
-    stopLinkOf: ({ stationId }) => ({
-      href: `/operations/remote_stop?station=${stationId}`,
+    stopLinkOf: ({ stationId: id }) => ({
+      href: `/operations/remote_stop?station=${id}`,
       isElsewhere: false,
     }),
     backHref: '/users',

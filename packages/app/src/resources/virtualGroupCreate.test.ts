@@ -1,7 +1,7 @@
 import { newVirtualGroup, type VirtualGroupValues } from '@corrente/domain/virtual-groups'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Gateway, Outcome } from '../gateways/index.ts'
-import { createGroup, type GroupCreation } from './virtualGroupWrites.ts'
+import { createGroup, type GroupCreation } from './virtualGroupCreate.ts'
 
 const LOST: Outcome<never> = { kind: 'unreachable', reason: 'network' }
 const VALUES: VirtualGroupValues = {
