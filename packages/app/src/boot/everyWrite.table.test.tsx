@@ -34,6 +34,8 @@ afterEach(() => stop())
 
 /** Real time in which the code of a page comes that is asked for the first time. */
 const CODE_MS = 10_000
+/** Real time in which a press becomes a call. */
+const SENT_MS = 500
 
 /** What looks up how a write ended, and what tries again; never what says that it may come twice. */
 const LOOK_UP = ['button', /^(Verificar|Conferir)/] as const
@@ -135,7 +137,8 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
       await time.settle()
     },
     reload: async () => {
-      await time.waitFor(() => (door.sent(row.call).length > 0 ? true : undefined))
+      // Where nothing may be sent, there is nothing to wait for.
+      await time.waitFor(() => (door.sent(row.call).length > 0 ? true : undefined), SENT_MS)
       const tab = now()
       const own = tab.close()
       isDone = []
