@@ -5,7 +5,8 @@ import { createTestBrowser, type Tab } from './testing/everyWrite/browser.tsx'
 import { createDoor, type Door, type Sent } from './testing/everyWrite/door.ts'
 import { FAULTS, type Play } from './testing/everyWrite/faults.ts'
 import { handsOf, press as pressOn, textOf } from './testing/everyWrite/hands.ts'
-import { LEFT_OUT, ROWS, type Row } from './testing/everyWrite/rows.ts'
+import type { Row } from './testing/everyWrite/row.ts'
+import { LEFT_OUT, ROWS } from './testing/everyWrite/rows.ts'
 import { openServer, type Server } from './testing/everyWrite/server.ts'
 import { startTime } from './testing/everyWrite/time.ts'
 import { lies, NOT_DONE } from './testing/everyWrite/truth.ts'
@@ -34,6 +35,8 @@ afterEach(() => stop())
 
 /** Real time in which the code of a page comes that is asked for the first time. */
 const CODE_MS = 10_000
+/** Real time in which a press becomes a call. */
+const SENT_MS = 500
 
 /** What looks up how a write ended, and what tries again; never what says that it may come twice. */
 const LOOK_UP = ['button', /^(Verificar|Conferir)/] as const
@@ -135,7 +138,8 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
       await time.settle()
     },
     reload: async () => {
-      await time.waitFor(() => (door.sent(row.call).length > 0 ? true : undefined))
+      // Where nothing may be sent, there is nothing to wait for.
+      await time.waitFor(() => (door.sent(row.call).length > 0 ? true : undefined), SENT_MS)
       const tab = now()
       const own = tab.close()
       isDone = []
