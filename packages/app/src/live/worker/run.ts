@@ -58,7 +58,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
   const common = { timers, tally, timings: { ...LIVE_TIMINGS, ...config.timings } }
   const network = createNetwork({ tally, now: timers.now, trustMs: common.timings.trustMs })
   const page = { session: first, isHidden: startsHidden, isOnline: true }
-  const phase = createShownPhase(deps, config, page, () => ({ link, sync }))
+  const { show: showPhase, stop: stopShowing } = createShownPhase(deps, config, page, () => ({ link, sync }))
   const isHidden = () => page.isHidden
   const outbox = createOutbox({ ...common, isHidden, takeChanges: network.takeChanges, post })
   const http = deps.http({
@@ -84,7 +84,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
     onDead: () => link.drop(),
     onReport: (report) => {
       outbox.flush(report)
-      phase.show()
+      showPhase()
     },
   })
   const subscriptions = createSubscriptions({
@@ -99,9 +99,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
       onUnknown: () => sync.want('unknown-station'),
     }),
     onSettled: () => sync.want('settled'),
-    onRefused: () => {
-      tally.refusedTopics++
-    },
+    onRefused: () => void tally.refusedTopics++,
   })
   const link = createLink({
     ...common,
@@ -112,23 +110,22 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
       headers: { [HEADER.authorization]: `Bearer ${page.session.token}`, [HEADER.platform]: PLATFORM },
     }),
     checkSession: http.checkSession,
-    ...linkEvents({ tally, sync, subscriptions, outbox, showPhase: phase.show }),
+    ...linkEvents({ tally, sync, subscriptions, outbox, showPhase }),
   })
 
   subscriptions.setBrand(first.apiKey)
   sync.want('start')
-  if (config.websocketUrl === undefined) phase.show()
+  if (config.websocketUrl === undefined) showPhase()
   else link.start()
   if (page.isHidden) link.setHidden(true)
   return {
-    receive: (message) =>
-      receive({ page, network, outbox, sync, subscriptions, link, showPhase: phase.show }, message),
+    receive: (message) => receive({ page, network, outbox, sync, subscriptions, link, showPhase }, message),
     fault: () => {
       tally.faults++
       outbox.touch()
     },
     stop: () => {
-      phase.stop()
+      stopShowing()
       outbox.stop()
       sync.stop()
       link.stop()

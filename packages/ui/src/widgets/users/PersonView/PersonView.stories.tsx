@@ -63,10 +63,7 @@ const meta = {
     },
     notifications: loaded({ rows: [notificationFixture()], count: undefined }),
     stationHrefOf: (pk) => `/stations?station=${pk}`,
-    stopLinkOf: ({ stationId: id }) => ({
-      href: `/operations/remote_stop?station=${id}`,
-      isElsewhere: false,
-    }),
+    stopLinkOf: ({ stationId }) => ({ href: `/operations/stop?station=${stationId}`, isElsewhere: false }),
     backHref: '/users',
     editHref: '/user/201',
     movementsHref: '/financial?person=201',
