@@ -154,7 +154,14 @@ const SIGNED_IN = [
     'reading',
     'boundaries/PanelBoundary',
   ),
-  ...inside('domain/src', 'routing/links', 'stations/status\\.', 'stations/condition', 'stations/errorCode'),
+  ...inside(
+    'domain/src',
+    'routing/links',
+    'stations/status\\.',
+    'stations/condition',
+    'stations/broken',
+    'stations/errorCode',
+  ),
   ...inside('ui/src', 'primitives/Dialog/Overlay', 'primitives/Dialog/keepForToasts'),
   ...inside(
     'ui/src/widgets',

@@ -7,7 +7,6 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  white-space: nowrap;
 
   svg {
     flex: none;
