@@ -212,9 +212,9 @@ test.describe('what the network tells', () => {
       sandbox.control.emit({ raw: { destination: `/topic/status/chargeBox/${id}/connector/1`, body } })
     const at = (time: string, status: string) =>
       statusEventWire({ chargeBoxId: id, connectorId: 1, timestampDT: `2026-03-14 ${time}`, status })
-    tell(at('15:20:00', 'Finishing'))
+    tell(at('15:08:00', 'Finishing'))
     // From here on only the past, and what makes no sense.
-    tell(at('15:10:00', 'Faulted'))
+    tell(at('15:06:00', 'Faulted'))
     tell(at('14:05:00', 'Available'))
     tell('no JSON {')
     tell({ connectorId: 1 })
