@@ -85,7 +85,7 @@ test('ALR-001 ALR-002 ALR-003 ALR-004 ALR-005 ALR-006 ALR-007 ALR-009 ALR-010 AP
   await test.step('sorted among what was read, and the address says so; the search asks the server, from the first page', async () => {
     await page.getByRole('columnheader', { name: 'Estação' }).getByRole('button').click()
     await expect(rows(page).first()).toContainText('Álamo Sul')
-    expect(new URL(page.url()).search).toBe('?sort=station')
+    expect(new URL(page.url()).search).toBe('?view=list&sort=station')
     await page.getByRole('button', { name: 'Página 2', exact: true }).click()
     await page.getByPlaceholder('Pesquisar por nome ou chargebox id').fill('norte')
     await expect.poll(() => asked(sandbox).at(-1)).toEqual({ page: '1', size: '500', searchInput: 'norte' })
