@@ -21,7 +21,7 @@ test('R16 a station is looked up and may still arrive, never told as saved', asy
   await field('Descrição').fill('Torre Fantasma')
   sandbox.control.addFault(portal('PUT', one(before.pk)))
   await save.click()
-  await expect(page.getByText(/^A resposta não chegou\. Pode ter sido salvo/)).toBeVisible()
+  await expect(page.getByText(/A resposta não chegou\. Pode ter sido salvo/)).toBeVisible()
   await expect(toast(page, 'sucesso')).toHaveCount(0)
   await expectPath(page, edit(before.pk))
   await expect(field('Descrição')).toHaveValue('Torre Fantasma')

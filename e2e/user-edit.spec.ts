@@ -74,7 +74,7 @@ test.describe('a user that is changed', () => {
       },
     )
     await save(page).click()
-    await expect(page.getByText(/^A resposta não chegou\. Pode ter sido salvo/)).toBeVisible()
+    await expect(page.getByText(/A resposta não chegou\. Pode ter sido salvo/)).toBeVisible()
     await expect(page.getByText('Usuário alterado com sucesso!')).toHaveCount(0)
     await expect(page.getByText('Não foi possível realizar a operação.')).toHaveCount(0)
     isBlind = false

@@ -13,7 +13,7 @@ export function TagImportPage() {
   usePageTitle(t('title'))
   const list = useImportList()
   const { run, start, putAway, textOf } = useImportRun()
-  const sent = useSentImport(list, start)
+  const sent = useSentImport(start)
   const [view, setView] = useListView('tag-import')
   return (
     <TagImport

@@ -1,19 +1,17 @@
 import { type CheckedRow, countRegistered, readSentImport, type SentImport } from '@corrente/domain/tags'
 import type { SentImportShown } from '@corrente/ui/widgets/tags'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useDraft, useSentWords } from '../../kit/forms/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import type { useImportList } from './useTagImport.ts'
+import { importGroundQuery } from '../../resources/tagImport.ts'
 
 /**
- * Keeps in the tab which cards of a list were sent, before the first of them goes out. After a reload the list is back,
- * checked against what is registered by then, and it is said how far it came (decisions: Saving).
+ * Keeps in the tab which cards of a list were sent, before the first of them goes out. After a reload it is said how many
+ * of them are registered by then (decisions: Saving). The list itself may name people, and stays in memory.
  * @param send - registers them
  */
-export function useSentImport(
-  list: ReturnType<typeof useImportList>,
-  send: (rows: readonly CheckedRow[]) => void,
-) {
+export function useSentImport(send: (rows: readonly CheckedRow[]) => void) {
   const { clock } = usePorts()
   const wordsOf = useSentWords()
   const [begun, begin] = useState<{ readonly rows: readonly CheckedRow[]; readonly sent: SentImport }>()
@@ -23,12 +21,8 @@ export function useSentImport(
     (kept) => readSentImport(kept) !== undefined,
   )
   const [left, setLeft] = useState(() => readSentImport(draft.found))
-  const restore = useEffectEvent(() => {
-    if (!left) return
-    list.onFile(left.text)
-    list.onChoicesChange(left.choices)
-  })
-  useEffect(() => restore(), [])
+  const [openedAt] = useState(clock.now)
+  const tags = useLoadable(useMemo(() => importGroundQuery(left && openedAt), [left, openedAt])).data?.rows
   const goOn = useEffectEvent(() => {
     if (!begun) return
     draft.keepNow()
@@ -41,7 +35,6 @@ export function useSentImport(
     setLeft(undefined)
     draft.forget()
   }
-  const tags = list.ground.data?.tags
   const shown: SentImportShown | undefined = left && {
     sentAt: wordsOf(left.at, 'sent'),
     count: left.ids.length,
@@ -52,8 +45,7 @@ export function useSentImport(
     sent: shown,
     start: (rows: readonly CheckedRow[]) => {
       setLeft(undefined)
-      const { text, choices } = list
-      begin({ rows, sent: { at: clock.now(), text, choices, ids: rows.map(({ values }) => values.idTag) } })
+      begin({ rows, sent: { at: clock.now(), ids: rows.map(({ values }) => values.idTag) } })
     },
     forget,
   }
