@@ -76,7 +76,7 @@ test.describe('signing in', () => {
 
     const kept = await stored(page)
     const session = JSON.parse(kept.session ?? '')
-    expect(Object.keys(session).sort()).toEqual(['startedAt', 'token', 'user'])
+    expect(Object.keys(session).sort()).toEqual(['place', 'startedAt', 'token', 'user'])
     expect(Object.keys(session.user).sort()).toEqual(['id', 'name', 'permissions', 'tenant_pk'])
     expect(session.user.name).toBe('Marina Exemplo')
     expect(kept).toMatchObject({ 'api-key': 'sandbox-move', theme: 'move' })
