@@ -65,7 +65,7 @@ test('SUP-002 SUP-006 SUP-009 SUP-012 in Spanish: a push is asked about, goes ou
   expect(callsTo(sandbox, PUSH)).toEqual([])
   await send.click()
   await question.getByRole('button', { name: 'Enviar a todos' }).dblclick()
-  await expect(toast(page, '¡Push Notification enviado con éxito!')).toBeVisible()
+  await expect(toast(page, '¡Notificación push enviada con éxito!')).toBeVisible()
   await expect(message).toHaveValue('')
   expect(callsTo(sandbox, PUSH)).toHaveLength(1)
 
@@ -84,7 +84,7 @@ test('SUP-002 SUP-006 SUP-009 SUP-012 in Spanish: a push is asked about, goes ou
   const sent = nextBody(page, PUSH)
   await question.getByRole('button', { name: 'Enviar de nuevo a todos' }).click()
   expect(await sent).toEqual({ message: 'Nueva tarifa.' })
-  await expect(toast(page, '¡Push Notification enviado con éxito!')).toBeVisible()
+  await expect(toast(page, '¡Notificación push enviada con éxito!')).toBeVisible()
   expect(callsTo(sandbox, PUSH)).toHaveLength(3)
 })
 
