@@ -128,7 +128,7 @@ test.describe('jobs of tags, in so many presses from home', () => {
     const [station] = await readNetwork(sandbox)
     sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: 'FEED00D1' } })
     const hand = await home(page, sandbox)
-    await hand.click(menu(page).getByRole('link', { name: /cards? desconhecidos?$/ }))
+    await hand.click(menu(page).getByRole('link', { name: /(cartão|cartões) desconhecidos?$/ }))
     await expectPath(page, '/ocpptags/unknown')
     await expect(page.getByRole('rowheader', { name: 'FEED00D1' })).toBeVisible()
     expect(hand.count()).toBe(1)

@@ -133,7 +133,7 @@ test.describe('two tabs, and a reload: never a second call', () => {
   }) => {
     await hold(sandbox, 'FEED0A02')
     await enter(page, sandbox, 'everything', { path: INBOX })
-    // Its answer comes too late for this page, and says that it was not taken.
+    // Its answer comes too late for this page.
     sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 504, latencyMs: 1500, times: 1 })
     const approve = async () => {
       await page.getByRole('button', { name: 'Aprovar FEED0A02', exact: true }).click()
@@ -144,12 +144,12 @@ test.describe('two tabs, and a reload: never a second call', () => {
     await sent
     await page.goto(INBOX)
     await approve()
-    await expect(toast(page, 'Erro ao tentar aprovar a tag RFID')).toBeVisible()
-    await expect.poll(() => writes(sandbox).length).toBe(1)
+    // The gateway may still deliver it: nothing is sent again, and nothing is told as failed.
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'FEED0A02 - Resultado desconhecido' }),
+    ).toBeVisible()
+    expect(writes(sandbox)).toHaveLength(1)
     expect(await inbox(sandbox)).toContain('FEED0A02')
-    await approve()
-    await expect(toast(page, 'FEED0A02 - Tag RFID aprovada com sucesso!')).toBeVisible()
-    expect(writes(sandbox)).toHaveLength(2)
   })
 
   test('a card is switched off once in two tabs; nothing says that it is off before it is', async ({
