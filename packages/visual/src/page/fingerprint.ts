@@ -101,8 +101,9 @@ function markup(names: ReadonlyMap<string, string>): string {
     return copy
   })
   for (const element of copies.flatMap((copy) => [copy, ...copy.querySelectorAll('*')])) {
+    // What the browser's translator is told draws nothing.
     const attributes = [...element.attributes]
-      .filter(({ value, name }) => value || name !== 'style')
+      .filter(({ value, name }) => name !== 'translate' && (value || name !== 'style'))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
     for (const { name } of [...element.attributes]) element.removeAttribute(name)
     for (const attribute of attributes) element.setAttributeNode(attribute)
