@@ -42,7 +42,10 @@ test('ALR-001 ALR-002 ALR-003 ALR-004 ALR-005 ALR-006 ALR-007 ALR-009 ALR-010 AP
   await expect(page.getByRole('heading', { name: 'Alertas', level: 1 })).toBeVisible()
   await expect(page).toHaveTitle('Alertas · Dashboard')
   await page.getByRole('button', { name: /^Notificações/ }).click()
-  await expect(page.getByRole('link', { name: 'Ver todos os alertas' })).toHaveAttribute('href', `${PAGE}?view=list`)
+  await expect(page.getByRole('link', { name: 'Ver todos os alertas' })).toHaveAttribute(
+    'href',
+    `${PAGE}?view=list`,
+  )
   await page.keyboard.press('Escape')
 
   // Newest first, ten per page.

@@ -4,7 +4,6 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 
 export const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 export const recharges = (value: number) => `${number.format(value)} recargas`
-export const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']
 export const colors = theme.chart.series
 
 /** Whole numbers that are the same in every run. */
