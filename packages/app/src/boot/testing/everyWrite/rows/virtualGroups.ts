@@ -1,6 +1,27 @@
 import { makeGroup, nth, PEAK, pkOf, SMART, stationPks, VG } from '../records.ts'
 import { button, fill, type Row, SUCCESS, yes } from '../row.ts'
 
+/** A group with one charger gets its limit. */
+const newLimit =
+  (name: string): Row['begin'] =>
+  async (server, n) => {
+    const id = await makeGroup(server, `${name} ${n}`)
+    const pks = await stationPks(server)
+    await server.tell('POST', `${VG}/charge-boxs/all`, [
+      { virtual_group_id: id, charge_box_id: nth(pks, n, 'stations') },
+    ])
+    return {
+      address: `/virtual-groups/view/${id}?tab=smart`,
+      steps: [
+        async (hands) => {
+          await fill(['Data de início', '15/03/2026'], ['Data de término', '31/12/2026'])(hands)
+          await hands.fill('Corrente nominal do disjuntor (A)', '1250', true)
+        },
+        button('Criar'),
+      ],
+    }
+  }
+
 export const VIRTUAL_GROUPS: readonly Row[] = [
   {
     call: 'POST virtual-groups',
@@ -104,50 +125,9 @@ export const VIRTUAL_GROUPS: readonly Row[] = [
     },
     done: SUCCESS,
   },
-  {
-    call: 'POST smart-charging',
-    isNew: true,
-    begin: async (server, n) => {
-      const id = await makeGroup(server, `Corrente ${n}`)
-      const pks = await stationPks(server)
-      await server.tell('POST', `${VG}/charge-boxs/all`, [
-        { virtual_group_id: id, charge_box_id: nth(pks, n, 'stations') },
-      ])
-      return {
-        address: `/virtual-groups/view/${id}?tab=smart`,
-        steps: [
-          async (hands) => {
-            await fill(['Data de início', '15/03/2026'], ['Data de término', '31/12/2026'])(hands)
-            await hands.fill('Corrente nominal do disjuntor (A)', '1250', true)
-          },
-          button('Criar'),
-        ],
-      }
-    },
-    done: SUCCESS,
-  },
-  {
-    call: 'POST virtual-groups/smart-charging',
-    isNew: true,
-    begin: async (server, n) => {
-      const id = await makeGroup(server, `Ligada ${n}`)
-      const pks = await stationPks(server)
-      await server.tell('POST', `${VG}/charge-boxs/all`, [
-        { virtual_group_id: id, charge_box_id: nth(pks, n, 'stations') },
-      ])
-      return {
-        address: `/virtual-groups/view/${id}?tab=smart`,
-        steps: [
-          async (hands) => {
-            await fill(['Data de início', '15/03/2026'], ['Data de término', '31/12/2026'])(hands)
-            await hands.fill('Corrente nominal do disjuntor (A)', '1250', true)
-          },
-          button('Criar'),
-        ],
-      }
-    },
-    done: SUCCESS,
-  },
+  { call: 'POST smart-charging', isNew: true, begin: newLimit('Corrente'), done: SUCCESS },
+  // The step after it of one chain.
+  { call: 'POST virtual-groups/smart-charging', isNew: true, begin: newLimit('Ligada'), done: SUCCESS },
   {
     call: 'PUT smart-charging/{id}',
     begin: async (server, n) => {
