@@ -136,6 +136,8 @@ const LAYOUT = {
   income: { minInlineSize: 84, priority: 2, kind: 'number' },
   nf: { minInlineSize: 122, priority: 7, grow: 0 },
 } as const satisfies Record<string, Omit<TableColumn<Recharge>, 'key' | 'header' | 'cell'>>
+/** With the badge of a recharge that was taken up again, in the longest of the three languages. */
+const ID_WITH_BADGE = { minInlineSize: 94 } as const
 type Key = keyof typeof LAYOUT
 const KEYS = Object.keys(LAYOUT).filter((key): key is Key => key in LAYOUT)
 
@@ -171,6 +173,7 @@ export function useRechargeColumns(
         cell: cells[key],
         isSortable: HEADERS_SORT,
         ...LAYOUT[key],
+        ...(key === 'id' && resumed.size > 0 && ID_WITH_BADGE),
       }),
     )
   }, [t, words, timestamp, now, resumed, hasMoney, hasInvoice, onRetry, isResent])
