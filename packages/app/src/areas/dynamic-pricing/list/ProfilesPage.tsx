@@ -1,25 +1,53 @@
 import { allows } from '@corrente/domain/permissions'
 import { orderPricingProfiles, type PricingProfile } from '@corrente/domain/pricing'
 import { pathOf } from '@corrente/domain/routing'
-import { z } from '@corrente/domain/wire'
+import { serverTextOf, z } from '@corrente/domain/wire'
 import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { Banner, Button, Progress } from '@corrente/ui/primitives'
-import { ProfileCards } from '@corrente/ui/widgets/pricing'
+import { DeleteProfileDialog, ProfileCards } from '@corrente/ui/widgets/pricing'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useAccess, useMay } from '../../../kit/access/index.ts'
 import { lenient, useAddress } from '../../../kit/address/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
-import { usePageTitle } from '../../../ports/index.ts'
-import { pricingProfilesQuery } from '../../../resources/pricingProfiles.ts'
+import { useOnceQuestion } from '../../../kit/writes/index.ts'
+import { usePageTitle, usePorts } from '../../../ports/index.ts'
+import { pricingDeletion, pricingProfilesQuery } from '../../../resources/pricingProfiles.ts'
 import { CreateProfile } from '../CreateProfile.tsx'
 import { useLeftCreation } from '../useLeftCreation.ts'
-import { DeleteProfile } from './DeleteProfile.tsx'
 import { useProfileEntries } from './useProfileEntries.ts'
 import { useProfileFacts } from './useProfileFacts.tsx'
 import { type ProfileUseRead, useProfileUse } from './useProfileUse.ts'
 import { WithoutProfile } from './WithoutProfile.tsx'
+
+interface DeleteProfileProps {
+  readonly profile: PricingProfile
+  readonly use: ProfileUseRead
+  readonly onClose: () => void
+}
+
+/** Asks before a profile is deleted, deletes it once, and says how it ended (DPR-042, DPR-043, DPR-044). */
+function DeleteProfile({ profile, use, onClose }: DeleteProfileProps) {
+  const t = useText('pricing-profiles')
+  const { cp } = usePorts().gateways
+  const question = useOnceQuestion(pricingDeletion(cp, profile), {
+    id: 'pricing-deleted',
+    done: t('delete.done'),
+    unknown: t('delete.lost'),
+    onClose,
+  })
+  const { state } = question
+  return (
+    <DeleteProfileDialog
+      {...question}
+      profile={profile}
+      groups={use.groupsOf?.(profile.uuid) ?? (use.phase === 'loading' ? 'loading' : 'unknown')}
+      isPartial={use.isPartial || use.unread > 0}
+      reason={state.phase === 'refused' ? serverTextOf(state.refusal.body) : undefined}
+    />
+  )
+}
 
 const ALL = pricingProfilesQuery()
 /** A question that the address opens: the palette leads to both. */

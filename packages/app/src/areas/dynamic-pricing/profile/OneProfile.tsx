@@ -1,27 +1,141 @@
-import { type PricingProfile, type PricingWeek, weekChanges, zoneTitle } from '@corrente/domain/pricing'
+import { DAY_MINUTES } from '@corrente/domain/day-plan'
+import {
+  draftDays,
+  jumpsOf,
+  type PricingProfile,
+  type PricingWeek,
+  readKeptWeek,
+  readPastWeeks,
+  readTypedPeriod,
+  restoredWeek,
+  sendableWeek,
+  WEEKDAYS,
+  weekChanges,
+  weekProblems,
+  zoneTitle,
+} from '@corrente/domain/pricing'
 import { pathOf } from '@corrente/domain/routing'
 import { MISSING } from '@corrente/ui/foundations'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Banner, Button } from '@corrente/ui/primitives'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
-import type { ExceptionFormHandle } from '@corrente/ui/widgets/pricing'
+import {
+  DayForm,
+  type ExceptionFormHandle,
+  PastWeeksDialog,
+  SaveWeekDialog,
+} from '@corrente/ui/widgets/pricing'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useMemo, useRef, useState } from 'react'
+import { usePreferences } from '../../../kit/access/index.ts'
 import { useLeavingGuard } from '../../../kit/forms/index.ts'
 import { usePorts } from '../../../ports/index.ts'
 import { CreateProfile } from '../CreateProfile.tsx'
 import { useLeftCreation } from '../useLeftCreation.ts'
 import { useTariffClock } from '../useTariffClock.ts'
-import { type Typing, useTyping } from '../useTyping.ts'
+import { type Typing, useTypedAt, useTyping } from '../useTyping.ts'
 import { useWeekDraft, type WeekDraft } from '../useWeekDraft.ts'
-import { DayScreen } from './DayScreen.tsx'
 import { ExceptionScreen } from './ExceptionScreen.tsx'
-import { PastWeeks } from './PastWeeks.tsx'
+import { newKey } from './newKey.ts'
 import { ProfileActions } from './ProfileActions.tsx'
-import { SaveWeek } from './SaveWeek.tsx'
 import { useSaveWeek, type WeekSave } from './useSaveWeek.ts'
 import { WeekScreen } from './WeekScreen.tsx'
+
+interface SaveWeekProps {
+  readonly profile: PricingProfile
+  readonly draft: WeekDraft
+  readonly saving: WeekSave
+  readonly onClose: () => void
+}
+
+/** Asks, saves the whole list once, and says how it ended (DPR-041, DPR-045). */
+function SaveWeek({ profile, draft, saving, onClose }: SaveWeekProps) {
+  const { base, week } = draft
+  const sent = sendableWeek(week, base)
+  const changes = weekChanges(base, sent)
+  return (
+    <SaveWeekDialog
+      changes={changes}
+      drafts={draftDays(week)}
+      jumps={jumpsOf(changes, base)}
+      chargerCount={profile.chargerCount}
+      isBroken={weekProblems(sent, base).length > 0}
+      conflicts={saving.conflicts}
+      state={saving.state}
+      onSave={(theirs) => void saving.save(theirs)}
+      onVerify={saving.verify}
+      onCancel={() => {
+        saving.leave()
+        onClose()
+      }}
+    />
+  )
+}
+
+interface PastWeeksProps {
+  readonly uuid: string
+  readonly draft: WeekDraft
+  readonly onClose: () => void
+}
+
+/** The weeks of a profile that this browser replaced; one that is chosen becomes a step of the draft, and sends nothing. */
+function PastWeeks({ uuid, draft, onClose }: PastWeeksProps) {
+  const { zone } = useTariffClock()
+  const { read } = usePreferences()
+  const [kept] = useState(() =>
+    readPastWeeks(read().pricingWeeks).filter(({ profileUuid }) => profileUuid === uuid),
+  )
+  const { base, week } = draft
+  const weeks = useMemo(
+    () =>
+      kept.map(({ at, week: raw }, index) => {
+        const read = readKeptWeek(raw, zone)
+        return { id: `${index}`, at, week: read && restoredWeek(read, base) }
+      }),
+    [kept, base, zone],
+  )
+  return (
+    <PastWeeksDialog
+      weeks={weeks.map(({ id, at, week: past }) => ({ id, at, changes: past && weekChanges(week, past) }))}
+      onRestore={(id) => {
+        const past = weeks.find((each) => each.id === id)?.week
+        if (past) draft.change(() => past, { kind: 'past', count: 1 })
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface DayScreenProps {
+  /** Lower case, as in the address (DPR-009). */
+  readonly weekday: string
+  readonly draft: WeekDraft
+  readonly typing: Typing
+  /** Why nothing can be changed. */
+  readonly lock: string | undefined
+}
+
+/** `/dynamic-pricing/{id}/{weekday}`: the rule of a day and its periods. */
+function DayScreen({ weekday, draft, typing, lock }: DayScreenProps) {
+  const typedHere = useTypedAt(typing, weekday, readTypedPeriod)
+  const day = WEEKDAYS.find((each) => each.toLowerCase() === weekday)
+  if (!day) return null
+  return (
+    <DayForm
+      day={day}
+      week={draft.week}
+      before={draft.base}
+      newKey={newKey}
+      {...typedHere}
+      disabledReason={lock}
+      onChange={(week, visit) =>
+        draft.change(() => week, { kind: 'day', place: { day, start: 0, end: DAY_MINUTES }, count: 1 }, visit)
+      }
+    />
+  )
+}
 
 export interface OneProfileProps {
   readonly profile: PricingProfile

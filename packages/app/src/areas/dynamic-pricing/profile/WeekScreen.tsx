@@ -16,7 +16,7 @@ import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { dateAfter } from '@corrente/domain/time'
 import { Grid, GridItem, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { Button, Panel } from '@corrente/ui/primitives'
+import { AlertDialog, Button, Panel } from '@corrente/ui/primitives'
 import {
   DayCards,
   ExceptionStrip,
@@ -33,7 +33,31 @@ import { type Typing, useTypedAt } from '../useTyping.ts'
 import type { WeekDraft } from '../useWeekDraft.ts'
 import { EXCEPTION_STEP } from './ExceptionScreen.tsx'
 import { PastPrices } from './PastPrices.tsx'
-import { RemoveException } from './RemoveException.tsx'
+
+interface RemoveExceptionProps {
+  readonly exception: PriceException
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before an exception is taken out of the draft (DPR-045). */
+function RemoveException({ exception, onRemove, onClose }: RemoveExceptionProps) {
+  const t = useText('pricing-profiles')
+  const words = useTariffWords()
+  return (
+    <AlertDialog
+      isOpen
+      title={t('exception.removeTitle')}
+      description={t('exception.removeDetail', {
+        days: words.days(exception),
+        cost: words.line(exception.tariff),
+      })}
+      confirmLabel={t('exception.removeConfirm')}
+      onConfirm={onRemove}
+      onCancel={onClose}
+    />
+  )
+}
 
 export interface WeekScreenProps {
   readonly uuid: string

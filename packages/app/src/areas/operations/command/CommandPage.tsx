@@ -1,5 +1,13 @@
-import { type Command, commandOfRoute, hasCommand, type Protocol } from '@corrente/domain/operations'
+import {
+  type Command,
+  type CommandOffer,
+  commandOfRoute,
+  hasCommand,
+  type Protocol,
+  protocolOfStation,
+} from '@corrente/domain/operations'
 import { hrefOf, matchRoute, pathOf } from '@corrente/domain/routing'
+import { cardParam } from '@corrente/domain/tags'
 import { isUnderWay, isUnsettled } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { EmptyState } from '@corrente/ui/primitives'
@@ -14,8 +22,10 @@ import {
   viewOf,
 } from '@corrente/ui/widgets/operations'
 import { useLocation } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useNetwork } from '../../../features/network/index.ts'
 import { useOperationViews } from '../../../features/operation-views/index.ts'
+import { useLinks } from '../../../kit/access/index.ts'
 import { useAddress } from '../../../kit/address/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { usePageTitle } from '../../../ports/index.ts'
@@ -29,15 +39,65 @@ import { LinkQuestion } from './LinkQuestion.tsx'
 import { SendQuestions } from './SendQuestions.tsx'
 import { SentPanel } from './SentPanel.tsx'
 import { useBlastQuestion } from './useBlastQuestion.ts'
-import { type FilledIn, useCommandForm } from './useCommandForm.ts'
+import { type CommandFormState, type FilledIn, useCommandForm } from './useCommandForm.ts'
 import { useLinkTaken } from './useLinkTaken.ts'
-import { useNamedProfile } from './useNamedProfile.ts'
-import { useOldStations } from './useOldStations.ts'
-import { useRechargeLinks } from './useRechargeLinks.ts'
 import { useRest } from './useRest.ts'
 import { useSend } from './useSend.ts'
 import { useStartChoices } from './useStartChoices.ts'
 import { useStopChoice } from './useStopChoice.ts'
+
+/** Where a recharge, and the card that it runs on, are shown; each undefined where this user may not open it. */
+function useRechargeLinks() {
+  const linkTo = useLinks()
+  return useMemo(
+    () => ({
+      rechargeHrefOf: (id: number) => linkTo('recharge', id),
+      cardHrefOf: (idTag: string) => linkTo('tag', cardParam(idTag)),
+    }),
+    [linkTo],
+  )
+}
+
+/** The stations that speak 1.5, where the command is one of 1.6 alone. */
+function useOldStations(command: Command, protocol: Protocol): readonly string[] {
+  const network = useNetwork()
+  const isNewOnly = protocol === 'v1.6' && !hasCommand('v1.5', command)
+  return useMemo(
+    () =>
+      isNewOnly
+        ? network.filter(({ protocol: spoken }) => protocolOfStation(spoken) === 'v1.5').map(({ id }) => id)
+        : [],
+    [network, isNewOnly],
+  )
+}
+
+/**
+ * Chooses the profile of a name that a link brings: one that was just made, whose number nobody knows yet. One that the
+ * server does not offer is not kept.
+ */
+function useNamedProfile(
+  form: CommandFormState,
+  offer: CommandOffer | undefined,
+  named: string | undefined,
+): void {
+  // Of two with one name, the one that was made last.
+  const pk = offer?.profiles
+    .filter(({ name }) => name === named)
+    .reduce<number | undefined>((last, each) => Math.max(last ?? each.pk, each.pk), undefined)
+  const choose = useEffectEvent((profilePk: number) =>
+    form.change((now) => (now.profilePk === undefined ? { ...now, profilePk } : now)),
+  )
+  // A link may name one that is not offered, of another network perhaps: the field would show another one in its place.
+  const chosen = form.values.profilePk
+  const isUnknown = chosen !== undefined && offer?.profiles.every((each) => each.pk !== chosen) === true
+  const drop = useEffectEvent(() => form.change((now) => ({ ...now, profilePk: undefined })))
+  useEffect(() => {
+    if (isUnknown) drop()
+  }, [isUnknown])
+  useEffect(() => {
+    if (pk !== undefined) choose(pk)
+  }, [pk])
+}
 
 /** The page of a command: `/operations/remote_reset` and its like (OPS-005, OPS-008). */
 export function CommandPage() {

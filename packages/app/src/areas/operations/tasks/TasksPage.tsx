@@ -4,6 +4,7 @@ import {
   COMMAND_RULES,
   COMMANDS,
   countVerdicts,
+  historyOf,
   isRunning,
   quotedRequest,
   resultsOf,
@@ -13,12 +14,14 @@ import {
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { fold } from '@corrente/domain/text'
 import { z } from '@corrente/domain/wire'
+import type { Loadable } from '@corrente/ui/foundations'
 import { Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import {
   OperationsFrame,
   SentRequest,
+  StationHistory,
   TASK_QUESTIONS,
   TaskList,
   TasksPaused,
@@ -39,10 +42,44 @@ import {
   useListView,
   useSavedViews,
 } from '../../../kit/lists/index.ts'
+import { useLoadable } from '../../../kit/reading/index.ts'
 import { usePageTitle } from '../../../ports/index.ts'
+import { stationEventsQuery } from '../../../resources/stationEvents.ts'
 import { TaskAnswers } from '../TaskAnswers.tsx'
 import { type StationOf, useStationNames, useStationOf } from '../useStationOf.ts'
-import { StationPast } from './StationPast.tsx'
+
+/** As many events as a station's card shows first. */
+const EVENTS = 30
+
+interface StationPastProps {
+  /** The charge box id. */
+  readonly stationId: string
+  readonly name: string
+  /** Where it is shown. */
+  readonly href: string | undefined
+  readonly tasks: Loadable<readonly Task[]>
+  /** The server's clock when the tasks were read. */
+  readonly now: number
+}
+
+/** What a station was sent, between the events that it reported. */
+function StationPast({ stationId, name, href, tasks, now }: StationPastProps) {
+  const events = useLoadable(useMemo(() => stationEventsQuery(stationId, EVENTS), [stationId]))
+  const data = useMemo(
+    () => tasks.data && events.data && historyOf(stationId, tasks.data, events.data.rows, now),
+    [stationId, tasks.data, events.data, now],
+  )
+  // What is missing decides: the part that waits, or has failed.
+  const source = tasks.data === undefined ? tasks : events
+  return (
+    <StationHistory
+      station={name}
+      history={{ ...source, data }}
+      href={href}
+      isCut={(events.data?.rows.length ?? 0) >= EVENTS}
+    />
+  )
+}
 
 const TASKS_PER_PAGE = 10
 const NONE: readonly Task[] = []

@@ -1,19 +1,30 @@
-import { pathOf } from '@corrente/domain/routing'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
+import { cardParam, type UnknownCard } from '@corrente/domain/tags'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { ButtonLink, EmptyState } from '@corrente/ui/primitives'
 import { NO_SELECTION } from '@corrente/ui/table'
-import { ApproveDialog, UnknownTagList } from '@corrente/ui/widgets/tags'
-import { useState } from 'react'
+import { ApproveDialog, OtherReading, UnknownTagList } from '@corrente/ui/widgets/tags'
+import { useMemo, useState } from 'react'
 import { useGranted, useLinks, useMay, useSession } from '../../../kit/access/index.ts'
 import { useListAddress, useListView } from '../../../kit/lists/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { usePageTitle } from '../../../ports/index.ts'
 import { accountOptionsAtom } from '../../../resources/accounts.ts'
+import { knownIdQuery } from '../../../resources/knownId.ts'
 import { InboxResults } from '../InboxResults.tsx'
 import { useInboxRun } from '../useInboxRun.ts'
-import { InboxPanel } from './InboxPanel.tsx'
 import { INBOX_RULES, useInbox } from './useInbox.ts'
+
+/** What an expanded card of the inbox shows: the registered card that it may be. */
+function InboxPanel({ card: { idTag } }: { readonly card: UnknownCard }) {
+  return (
+    <OtherReading
+      reading={useLoadable(useMemo(() => knownIdQuery(idTag), [idTag]))}
+      hrefOf={(found) => hrefOf({ path: pathOf('tags'), search: { card: cardParam(found) } })}
+    />
+  )
+}
 
 /** `/ocpptags/unknown`: without a session its title and the way to sign in, and no call (UNK-001, RTE-036). */
 export function UnknownTagsPage() {

@@ -1,8 +1,8 @@
-import { pathOf } from '@corrente/domain/routing'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { cardParam, type Tag } from '@corrente/domain/tags'
 import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
-import { TagCard, TagList } from '@corrente/ui/widgets/tags'
+import { CardLookUp, TagCard, TagList, type TagListProps } from '@corrente/ui/widgets/tags'
 import { useState } from 'react'
 import { LastRecharge, TagSwitch } from '../../../features/card-switch/index.ts'
 import { useGranted, useHref, useLinks, useMay } from '../../../kit/access/index.ts'
@@ -12,8 +12,36 @@ import { useListPage } from '../../../kit/lists/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { accountOptionsAtom } from '../../../resources/accounts.ts'
 import { askTagExcel, oneTag, tagDeletion } from '../../../resources/tags.ts'
-import { cardCheckOf } from './cardCheck.tsx'
-import { TAG_RULES, TAG_VIEW_RULES, useTagRows } from './useTagRows.ts'
+import { CardVerdict } from './CardVerdict.tsx'
+import { TAG_RULES, TAG_VIEW_RULES, type TagAddress, useTagRows } from './useTagRows.ts'
+
+/** "Does this card work?" above the list of tags: the look-up that is asked for, and its verdict, as the address says. */
+function cardCheckOf({
+  values: { check, card, at },
+  apply,
+}: Pick<TagAddress, 'values' | 'apply'>): Pick<TagListProps, 'onLookUp' | 'lookUpHref' | 'verdict'> {
+  return {
+    onLookUp: () => apply({ check: true, card: undefined, at: undefined }),
+    lookUpHref: (text) => hrefOf({ path: pathOf('tags'), search: { card: cardParam(text) } }),
+    verdict:
+      card === undefined ? (
+        check && (
+          <CardLookUp
+            onLookUp={(text) => apply({ card: cardParam(text), check: undefined })}
+            onClose={() => apply({ check: undefined })}
+          />
+        )
+      ) : (
+        <CardVerdict
+          key={card}
+          id={card}
+          at={at}
+          onStation={(next) => apply({ at: next })}
+          onClose={() => apply({ card: undefined, at: undefined })}
+        />
+      ),
+  }
+}
 
 const LIST = pathOf('tags')
 

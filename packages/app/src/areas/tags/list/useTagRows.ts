@@ -1,7 +1,7 @@
 import { TAG_SORT_VALUES, TAG_SORTS } from '@corrente/domain/tags'
 import { z } from '@corrente/domain/wire'
 import { useMemo } from 'react'
-import { lenient } from '../../../kit/address/index.ts'
+import { lenient, textParam } from '../../../kit/address/index.ts'
 import {
   type ListAddress,
   listRules,
@@ -11,7 +11,16 @@ import {
   useWholeOrPaged,
 } from '../../../kit/lists/index.ts'
 import { tagPages } from '../../../resources/tags.ts'
-import { CARD_ADDRESS } from './cardAddress.ts'
+
+/** What the address of the tags says of a card that does not work; no saved view holds it. */
+const CARD_ADDRESS = {
+  /** Somebody is asked for the card. */
+  check: lenient(z.literal(true)),
+  /** The card whose verdict stands above the list. */
+  card: textParam,
+  /** Where it does not work, a charge box id. */
+  at: textParam,
+}
 
 const LIST = {
   account: lenient(z.int().check(z.minimum(1))),

@@ -1,3 +1,4 @@
+import { protocolOfStation } from '@corrente/domain/operations'
 import { pathOf } from '@corrente/domain/routing'
 import { cardParam, type Tag } from '@corrente/domain/tags'
 import {
@@ -12,22 +13,68 @@ import {
 } from '@corrente/domain/users'
 import { shownOf, usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
-import { AccessDialog, ActivationDialog, PersonView } from '@corrente/ui/widgets/users'
-import { useSetAtom } from 'jotai'
+import { AccessDialog, ActivationDialog, PersonView, type StartPlace } from '@corrente/ui/widgets/users'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { TagSwitch } from '../../../features/card-switch/index.ts'
 import { useStopLink } from '../../../features/command-links/index.ts'
+import { useFilledForm } from '../../../features/sent-tasks/index.ts'
 import { useGranted, useLinks, useMay } from '../../../kit/access/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
+import { useLive } from '../../../live/index.ts'
 import { usePageTitle, usePorts } from '../../../ports/index.ts'
 import { userQuery } from '../../../resources/userRecord.ts'
+import { useAllUsers } from '../complete/useAllUsers.ts'
 import { useActivation } from '../list/useActivation.tsx'
 import { seenUsersAtom, withSeen } from '../seenUsers.ts'
 import { useUserActivity } from '../useUserActivity.ts'
 import { PersonTap } from './PersonTap.tsx'
 import { usePersonCards, usePersonRecharges } from './usePersonParts.ts'
-import { useRowOf } from './useRowOf.ts'
-import { useStartFor } from './useStartFor.ts'
+
+/**
+ * Opens the start of a recharge for a person, at a station or without one yet. Undefined: not permitted, or the person
+ * has no user tag that would stand for them.
+ */
+function useStartFor(
+  personPk: number,
+  userTag: string | undefined,
+): ((place: StartPlace | undefined) => void) | undefined {
+  const open = useFilledForm('remoteStart')
+  const live = useLive()
+  if (!open || userTag === undefined) return undefined
+  return (place) =>
+    open({
+      stations: place ? [place.stationId] : [],
+      values: { driver: 'person', personPk, personIdTag: userTag },
+      protocol: place && protocolOfStation(live.stations.get(place.stationId)?.protocol),
+    })
+}
+
+const ONE = { query: '', isChargingOnly: false, sort: undefined, page: 1 }
+
+/** A person as the list has one. */
+interface RowOf {
+  readonly row: PickerUser | undefined
+  /** Known from which of the two lists it stands in; undefined where nobody looked. */
+  readonly isActive: boolean | undefined
+}
+
+/**
+ * What the list says of a person whose record may not be read: the row that this tab opened, else the complete list, of the
+ * active, then of the inactive. The call for the list knows no key.
+ * @param isWanted - the record was refused; until then nothing is read
+ */
+function useRowOf(pk: number, isWanted: boolean): RowOf {
+  const seen = useAtomValue(seenUsersAtom).find((user) => user.pk === pk)
+  const isAsked = isWanted && seen === undefined
+  const active = useAllUsers(isAsked ? { ...ONE, pk, isActive: true } : undefined)
+  const isElsewhere = isAsked && active.data?.total === 0
+  const inactive = useAllUsers(isElsewhere ? { ...ONE, pk, isActive: false } : undefined)
+  const [found] = active.data?.rows ?? []
+  const [off] = inactive.data?.rows ?? []
+  if (seen) return { row: seen, isActive: undefined }
+  return { row: found ?? off, isActive: found ? true : off ? false : undefined }
+}
 
 /** The page of one person, by key; a person's name is in no address and no title. */
 export function PersonPage({ pk }: { readonly pk: number }) {

@@ -3,23 +3,85 @@ import type { VirtualGroup } from '@corrente/domain/virtual-groups'
 import { z } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { Panel } from '@corrente/ui/primitives'
-import { GROUP_TABS, type GroupTab, VirtualGroupView } from '@corrente/ui/widgets/virtual-groups'
+import { MeterBanner } from '@corrente/ui/widgets/smart-charging'
+import {
+  GROUP_TABS,
+  GroupOverview,
+  type GroupTab,
+  VirtualGroupView,
+} from '@corrente/ui/widgets/virtual-groups'
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { SmartChargingTab } from '../../../features/smart-charging/index.ts'
+import { SmartChargingTab, useCharging } from '../../../features/smart-charging/index.ts'
 import { useHref, useSession } from '../../../kit/access/index.ts'
 import { lenient, useAddress } from '../../../kit/address/index.ts'
 import { UnreadRecord } from '../../../kit/boundaries/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { usePageTitle } from '../../../ports/index.ts'
-import { virtualGroupQuery } from '../../../resources/virtualGroups.ts'
+import { meterReadingsQuery } from '../../../resources/meters.ts'
+import { smartOfGroupQuery } from '../../../resources/virtualGroupDetails.ts'
+import { groupLogQuery, groupPricingQuery, virtualGroupQuery } from '../../../resources/virtualGroups.ts'
 import { EventsTab } from '../EventsTab.tsx'
+import { useProfiles } from '../useGroupRows.ts'
 import { READ_HOLD_MS, useHeld } from '../useHeld.ts'
 import { useMaySmart } from '../useMaySmart.ts'
 import { ChargersTab } from './ChargersTab.tsx'
-import { GroupMeter } from './GroupMeter.tsx'
-import { Overview } from './Overview.tsx'
 import { PricingTab } from './PricingTab.tsx'
+
+/** So many of the latest show on a card (VGR-084). */
+const CARD = { page: 1, size: 4 } as const
+
+interface OverviewProps {
+  readonly group: VirtualGroup
+  readonly maySmart: boolean
+  readonly editHref: string | undefined
+  readonly eventsHref: string
+  readonly transactionsHref: string | undefined
+}
+
+/** The first tab of a group (VGR-020). */
+function Overview({ group, maySmart, editHref, eventsHref, transactionsHref }: OverviewProps) {
+  const { id } = group
+  const pricing = useLoadable(useMemo(() => groupPricingQuery(id), [id]))
+  const profiles = useProfiles()
+  const events = useLoadable(useMemo(() => groupLogQuery(id, 'events', CARD, maySmart), [id, maySmart]))
+  const transactions = useLoadable(useMemo(() => groupLogQuery(id, 'transactions', CARD), [id]))
+  return (
+    <GroupOverview
+      group={group}
+      pricing={pricing.data}
+      profiles={profiles.data}
+      maySmart={maySmart}
+      editHref={editHref}
+      events={maySmart ? { log: events, href: eventsHref } : undefined}
+      transactions={{ log: transactions, href: transactionsHref }}
+    />
+  )
+}
+
+interface GroupMeterProps {
+  readonly group: VirtualGroup
+  readonly meterId: string
+  /** Leads to the reading. */
+  readonly onOpen: () => void
+}
+
+/** How the meter of a group stands, above its tabs (VGR-022). */
+function GroupMeter({ group, meterId, onOpen }: GroupMeterProps) {
+  const readings = useLoadable(useMemo(() => meterReadingsQuery([meterId], true), [meterId]))
+  const smart = useLoadable(useMemo(() => smartOfGroupQuery(group), [group]))
+  const reading =
+    readings.data && (readings.data.find((one) => one.meterId === meterId) ?? ('missing' as const))
+  return (
+    <MeterBanner
+      meterId={meterId}
+      reading={{ ...readings, data: reading }}
+      limit={smart.data?.current}
+      charging={useCharging(group)}
+      onOpen={onOpen}
+    />
+  )
+}
 
 const SEARCH = z.object({ tab: lenient(z.enum(GROUP_TABS)) })
 const RULES = { read: (search: Readonly<Record<string, unknown>>) => SEARCH.parse(search), replaces: [] }

@@ -1,7 +1,16 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
-import { codeText, type HeldVoucher, isInUse, previewOf, type Voucher } from '@corrente/domain/vouchers'
+import {
+  codeText,
+  type HeldVoucher,
+  isInUse,
+  previewOf,
+  type Voucher,
+  type VoucherValues,
+} from '@corrente/domain/vouchers'
+import type { Loadable } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import {
+  type ChargerOption,
   GuestSelection,
   OpenToAllDialog,
   useVoucherChanges,
@@ -9,14 +18,44 @@ import {
   VoucherSaveDialogs,
 } from '@corrente/ui/widgets/vouchers'
 import { useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { useMay, useSession } from '../../../kit/access/index.ts'
-import { FormDialogs, FormNotice } from '../../../kit/forms/index.ts'
-import { useChargers } from './useChargers.ts'
-import { useGuests } from './useGuests.ts'
+import { useMemo, useRef, useState } from 'react'
+import { useGranted, useMay, useSession } from '../../../kit/access/index.ts'
+import { FormDialogs, FormNotice, useLookup } from '../../../kit/forms/index.ts'
+import { useLoadable } from '../../../kit/reading/index.ts'
+import { everyStationAtom, noStationAtom } from '../../../resources/everyStation.ts'
+import { findByCpf } from '../../../resources/stationPeople.ts'
+import { usePeople } from '../usePeople.ts'
 import { useOverlaps } from './useVoucherCode.ts'
 import { type OpenedVoucher, useVoucherForm, type VoucherAtWork } from './useVoucherForm.ts'
 import { type SaveEnd, useSaveEnd } from './useVoucherSave.ts'
+
+/** So many people are shown at first, and with each press more. */
+const ROWS = 50
+
+/** What the selection of guests shows: everybody, the names of who is not among them, and the search by CPF (VCH-028). */
+function useGuests({ guestPks }: VoucherValues) {
+  const isGranted = useGranted()
+  const [rowsMax, setRowsMax] = useState(ROWS)
+  const people = usePeople(guestPks.slice(0, rowsMax), true)
+  const [answer, searchCpf] = useLookup(({ gateways }, digits, signal) =>
+    findByCpf(gateways.cp, digits, undefined, signal),
+  )
+  return {
+    ...people,
+    rowsMax,
+    onMoreRows: () => setRowsMax((now) => now + ROWS),
+    canSearchCpf: isGranted('/users_data/tenant_parent/cpf'),
+    cpf: answer.kind === 'found' ? ({ kind: 'found', found: answer.user } as const) : answer,
+    onSearchCpf: searchCpf,
+  }
+}
+
+/** The chargers that a voucher can be bound to (VCH-037): all of them, read once some are to be chosen. */
+function useChargers(isNeeded: boolean): Loadable<readonly ChargerOption[]> {
+  const { data, ...rest } = useLoadable(isNeeded ? everyStationAtom : noStationAtom)
+  const options = useMemo(() => data?.rows.map(({ pk, id, name }) => ({ pk, id, name })), [data])
+  return { ...rest, data: options }
+}
 
 const LIST = pathOf('vouchers')
 
