@@ -9,7 +9,7 @@ import {
   SelectionFooter,
 } from '@corrente/ui/widgets/financial'
 import { useMemo, useState } from 'react'
-import { useZones } from '../../features/zones/index.ts'
+import { useZones } from '../../features/zones.ts'
 import { useExcel } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'

@@ -10,7 +10,7 @@ import {
 } from '@corrente/ui/widgets/station-form'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useMapOptions } from '../../features/map/index.ts'
+import { useMapOptions } from '../../features/map.ts'
 import { FormDialogs, FormNotice, useLookup } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'

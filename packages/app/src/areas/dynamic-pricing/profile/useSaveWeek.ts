@@ -9,7 +9,7 @@ import {
 import { isUnderWay, isUnsettled } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { useState } from 'react'
-import { useOnline } from '../../../features/online/index.ts'
+import { useOnline } from '../../../features/online.ts'
 import { usePreferences } from '../../../kit/access/index.ts'
 import { useWrite } from '../../../kit/writes/index.ts'
 import { usePorts } from '../../../ports/index.ts'

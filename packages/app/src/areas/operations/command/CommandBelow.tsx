@@ -1,5 +1,5 @@
 import type { Command, CommandOffer, Protocol } from '@corrente/domain/operations'
-import type { SentCommand } from '../../../features/sent-commands/index.ts'
+import type { SentCommand } from '../../../features/sentCommands.ts'
 import type { CommandOrder } from '../../../resources/commands.ts'
 import type { ReadRecharge } from '../../../resources/openRecharges.ts'
 import type { StationOf } from '../useStationOf.ts'

@@ -24,7 +24,7 @@ import {
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNetwork } from '../../../features/network/index.ts'
-import { useOperationViews } from '../../../features/operation-views/index.ts'
+import { useOperationViews } from '../../../features/operationViews.ts'
 import { useLinks } from '../../../kit/access/index.ts'
 import { useAddress } from '../../../kit/address/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'

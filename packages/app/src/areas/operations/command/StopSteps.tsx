@@ -13,7 +13,7 @@ import {
 } from '@corrente/domain/operations'
 import { type LadderRung, SendNotice, StopLadder } from '@corrente/ui/widgets/operations'
 import { useState } from 'react'
-import type { SentCommand } from '../../../features/sent-commands/index.ts'
+import type { SentCommand } from '../../../features/sentCommands.ts'
 import { useMay } from '../../../kit/access/index.ts'
 import { usePorts } from '../../../ports/index.ts'
 import type { StationOf } from '../useStationOf.ts'

@@ -9,7 +9,7 @@ import {
   type Task,
 } from '@corrente/domain/operations'
 import { useEffect, useMemo, useState } from 'react'
-import type { SentCommand } from '../../../features/sent-commands/index.ts'
+import type { SentCommand } from '../../../features/sentCommands.ts'
 import { useMay } from '../../../kit/access/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { useLive, useLiveState } from '../../../live/index.ts'

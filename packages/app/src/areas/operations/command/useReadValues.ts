@@ -1,7 +1,7 @@
 import { emptyValues } from '@corrente/domain/forms'
 import { COMMAND_FORM, type Protocol, type StationKeys } from '@corrente/domain/operations'
 import { useMemo } from 'react'
-import type { SentCommand } from '../../../features/sent-commands/index.ts'
+import type { SentCommand } from '../../../features/sentCommands.ts'
 import { useMay } from '../../../kit/access/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { taskDetailsQuery } from '../../../resources/tasks.ts'

@@ -1,8 +1,8 @@
 import { type RestHold, restHold, resultsOf, type Task } from '@corrente/domain/operations'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { sentCommandsAtom } from '../../../features/sent-commands/index.ts'
 import { taskOfSent } from '../../../features/sent-tasks/index.ts'
+import { sentCommandsAtom } from '../../../features/sentCommands.ts'
 import type { CommandOrder } from '../../../resources/commands.ts'
 
 /** What "first 5, then the rest" has left for later. */

@@ -1,7 +1,7 @@
 import { isRunning, type ReadResult, resultsOf, type Task } from '@corrente/domain/operations'
 import { useMemo } from 'react'
-import type { SentCommand } from '../../../features/sent-commands/index.ts'
 import { taskOfSent, useTasks } from '../../../features/sent-tasks/index.ts'
+import type { SentCommand } from '../../../features/sentCommands.ts'
 
 /** The task of a send, with what its stations answered so far. */
 export interface SentTaskNow {

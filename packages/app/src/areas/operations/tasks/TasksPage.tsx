@@ -29,9 +29,9 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
-import { useOperationViews } from '../../../features/operation-views/index.ts'
-import { sentCommandsAtom } from '../../../features/sent-commands/index.ts'
+import { useOperationViews } from '../../../features/operationViews.ts'
 import { carriedOrderAtom, ownKeys, sentOf, useTasks } from '../../../features/sent-tasks/index.ts'
+import { sentCommandsAtom } from '../../../features/sentCommands.ts'
 import { useMay } from '../../../kit/access/index.ts'
 import { lenient, textParam } from '../../../kit/address/index.ts'
 import {

@@ -3,7 +3,7 @@ import { pathOf, type RouteId } from '@corrente/domain/routing'
 import { z } from '@corrente/domain/wire'
 import type { OperationView } from '@corrente/ui/widgets/operations'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useMay } from '../../kit/access/index.ts'
+import { useMay } from '../kit/access/index.ts'
 
 const ROUTES = {
   v15: 'operations-v15',

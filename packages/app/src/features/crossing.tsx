@@ -2,7 +2,7 @@ import { safeReturnPath } from '@corrente/domain/routing'
 import type { SessionMessageKey } from '@corrente/domain/session'
 import { useText } from '@corrente/ui/messages'
 import { useEffect, useEffectEvent } from 'react'
-import { usePorts, type CrossingToast as Words } from '../../ports/index.ts'
+import { usePorts, type CrossingToast as Words } from '../ports/index.ts'
 
 const MESSAGES: Readonly<Record<Words, SessionMessageKey>> = {
   signedIn: 'loginSucceeded',

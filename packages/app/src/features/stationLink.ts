@@ -1,5 +1,5 @@
-import { useStationLinks } from '../../kit/access/index.ts'
-import { useStation } from '../../live/index.ts'
+import { useStationLinks } from '../kit/access/index.ts'
+import { useStation } from '../live/index.ts'
 
 /**
  * The link to a station of which only the charge box id is known: its page by the key that the live index has for it,

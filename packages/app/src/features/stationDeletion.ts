@@ -1,9 +1,9 @@
 import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
-import { useDeletion } from '../../kit/deletion/index.ts'
-import { useLive } from '../../live/index.ts'
-import { type ShownStation, stationDeletion } from '../../resources/stationDeletion.ts'
-import { oneStationQuery } from '../../resources/stations.ts'
+import { useDeletion } from '../kit/deletion/index.ts'
+import { useLive } from '../live/index.ts'
+import { type ShownStation, stationDeletion } from '../resources/stationDeletion.ts'
+import { oneStationQuery } from '../resources/stations.ts'
 
 /**
  * Asks before a station is deleted, deletes it once, and says how it ended (STN-035 to STN-037); so does

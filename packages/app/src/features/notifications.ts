@@ -2,9 +2,9 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import type { Block } from '@corrente/domain/wire'
 import type { Loadable } from '@corrente/ui/foundations'
 import { useEffect } from 'react'
-import { useLoadable } from '../../kit/reading/index.ts'
-import { useLive, useNotificationsFeed } from '../../live/index.ts'
-import { loadedNotificationsAtom } from '../../resources/notifications.ts'
+import { useLoadable } from '../kit/reading/index.ts'
+import { useLive, useNotificationsFeed } from '../live/index.ts'
+import { loadedNotificationsAtom } from '../resources/notifications.ts'
 
 /** The notifications of the network: those that a call has read, and those that came live since (LIV-011). */
 export interface Notifications {

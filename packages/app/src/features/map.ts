@@ -1,6 +1,6 @@
 import { mapCentreOf } from '@corrente/domain/tenants'
 import { useMemo } from 'react'
-import { usePorts } from '../../ports/index.ts'
+import { usePorts } from '../ports/index.ts'
 
 const optional = (text: string) => (text === '' ? undefined : text)
 

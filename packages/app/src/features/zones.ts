@@ -1,7 +1,7 @@
 import { timeZoneOf } from '@corrente/domain/tenants'
 import { zoneGap, zoneSuffix } from '@corrente/domain/time'
 import { useMemo } from 'react'
-import { usePorts } from '../../ports/index.ts'
+import { usePorts } from '../ports/index.ts'
 
 /** The browser's zone and the tenant's (its own, else its country's), where their clocks differ; undefined: they do not. */
 export function useZones() {

@@ -1,7 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { CookieBanner } from '@corrente/ui/widgets/shell'
 import { useState } from 'react'
-import { usePorts } from '../../ports/index.ts'
+import { usePorts } from '../ports/index.ts'
 
 /** The notice of cookies, until somebody agrees (SHL-012). */
 export function CookieNotice() {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { CommandOrder, SentTask } from '../../resources/commands.ts'
+import type { CommandOrder, SentTask } from '../resources/commands.ts'
 
 /** A command that this tab has sent, with its parameters: a task carries none. In memory only, gone with the document. */
 export interface SentCommand extends SentTask {
