@@ -145,7 +145,7 @@ const SIGNED_IN = [
     'gateways/queryAtom',
     'live/hooks',
     'features/network/(?!useChanges|networkTally)',
-    'features/sent-commands',
+    'features/sentCommands',
   ),
   ...inside(
     'app/src/kit',

@@ -55,7 +55,7 @@ export const placeOf = (from: string, specifier: string): string | undefined => 
 const isEntrance = (place: string): boolean =>
   /\/index\.tsx?$/.test(place) ||
   /\.(json|css|svg)$/.test(place) ||
-  /^packages\/app\/src\/(resources\/[^/]+|areas\/[^/]+\/area)\.ts$/.test(place) ||
+  /^packages\/app\/src\/(resources\/[^/]+\.ts|features\/[^/]+\.tsx?|areas\/[^/]+\/area\.ts)$/.test(place) ||
   place === 'packages/themes/tenants' ||
   place === 'packages/app/src/boot/environmentSchema.ts' ||
   place === 'packages/app/src/boot/addresses.ts'

@@ -207,7 +207,7 @@ describe('each arrow, broken once, is seen', () => {
     [A, `import { x } from '../../resources/stations.ts'`],
     [A, `import { x } from '../../features/address/index.ts'`],
     [F, `import { x } from '../notifications/index.ts'`],
-    [S, `import { x } from '../../features/notifications/index.ts'`],
+    [S, `import { x } from '../../features/notifications.ts'`],
     [R, `import { x } from './stations.ts'`],
     [K, `import { x } from '../access/index.ts'`],
     ['packages/app/src/areas/legal/x.ts', `import { x } from '../../frame/public/index.ts'`],

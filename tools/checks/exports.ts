@@ -1,10 +1,10 @@
 import type { Node, Source } from './source.ts'
 
 const ENTRANCE = /^packages\/(domain|themes|ui|app|sandbox|visual)\/src\/(?:.+\/)?index\.ts$/
-const RESOURCE = /^packages\/app\/src\/resources\/[^/]+(?<!\.test)\.ts$/
+const FILE_ROOM = /^packages\/app\/src\/(resources|features)\/[^/]+(?<!\.test)\.tsx?$/
 
-/** The rooms' entrances: the index files that others import, and each resource. */
-const isEntrance = (source: Source): boolean => ENTRANCE.test(source.path) || RESOURCE.test(source.path)
+/** The rooms' entrances: the index files that others import, each resource, and each feature of one file. */
+const isEntrance = (source: Source): boolean => ENTRANCE.test(source.path) || FILE_ROOM.test(source.path)
 
 /** The names that one entrance hands out, sorted; `*` stands for an `export *`. */
 export const exportedNames = (source: Source): string[] => {

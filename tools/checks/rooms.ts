@@ -146,7 +146,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'app/features/$1',
-    at: /^packages\/app\/src\/features\/([^/]+)\//,
+    at: /^packages\/app\/src\/features\/([^/.]+)/,
     rooms: new RegExp(`^(${BELOW_PAGES}|${DOMAIN}|${UI})$`),
     packages: APP_PACKAGES,
   },

@@ -1,5 +1,5 @@
 import { late } from '@corrente/ui/foundations'
-import { CrossingToast } from '../features/crossing/index.ts'
+import { CrossingToast } from '../features/crossing.tsx'
 import type { Area, AreaRoute } from '../kit/area/index.ts'
 import { createDocumentHistory } from './documentHistory.ts'
 import { humanCheckOf } from './humanCheck/index.ts'

@@ -4,7 +4,7 @@ import { phaseOf } from '@corrente/ui/foundations'
 import { AlertDetails } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
 import { CommandsOf } from '../../features/command-links/index.ts'
-import { useStationHref } from '../../features/station-link/index.ts'
+import { useStationHref } from '../../features/stationLink.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { stationAlertsQuery } from '../../resources/alerts.ts'
 

@@ -12,13 +12,30 @@ import {
 } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
 import { useNow } from '@corrente/ui/foundations'
-import { AlertTriage, useCauseText } from '@corrente/ui/widgets/alerts'
+import { AlertTriage, TroubleEvents, useCauseText } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
 import { useAlertPreferences, useMarkCommands, useProblems } from '../../features/problems/index.ts'
 import { useCompleteList, useHeldRows, useListView, useSort } from '../../kit/lists/index.ts'
+import { AlertPanel } from './AlertPanel.tsx'
 import type { AlertAddress } from './alertSearch.ts'
-import { TroublePanel } from './TroublePanel.tsx'
 import type { Alerts } from './useAlerts.ts'
+
+interface TroublePanelProps {
+  readonly group: TroubleGroup
+  /** All alerts that are known. */
+  readonly loaded: readonly StationNotification[]
+}
+
+/** What an opened problem shows: its events, each with the other events of its recharge. */
+function TroublePanel({ group, loaded }: TroublePanelProps) {
+  return (
+    <TroubleEvents
+      name={group.stationName ?? group.stationId}
+      alerts={group.alerts}
+      renderEvent={(alert) => <AlertPanel alert={alert} loaded={loaded} />}
+    />
+  )
+}
 
 export interface PastViewProps {
   readonly address: AlertAddress

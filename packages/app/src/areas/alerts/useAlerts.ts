@@ -4,12 +4,22 @@ import { pageOfServer } from '@corrente/domain/paging'
 import type { Loadable } from '@corrente/ui/foundations'
 import type { AlertsRead } from '@corrente/ui/widgets/alerts'
 import { useAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSettled } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
-import { useReadAgain } from '../../live/index.ts'
+import { useLive, useReadAgain } from '../../live/index.ts'
 import { alertsQuery } from '../../resources/alerts.ts'
-import { useArrived } from './useArrived.ts'
+
+/** The events that came live since the page was opened, newest first; what was there before, its call reads. */
+function useArrived(): readonly StationNotification[] {
+  const live = useLive()
+  const [arrived, setArrived] = useState<readonly StationNotification[]>([])
+  useEffect(
+    () => live.onNotification((one) => setArrived((now) => mergeNotifications(now, [one], ALERTS_PER_CALL))),
+    [live],
+  )
+  return arrived
+}
 
 const NONE: readonly StationNotification[] = []
 

@@ -9,21 +9,37 @@ import {
   SelectionFooter,
 } from '@corrente/ui/widgets/financial'
 import { useMemo, useState } from 'react'
+import { useZones } from '../../features/zones.ts'
+import { useExcel } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { summaryQuery } from '../../resources/movements.ts'
+import { askMovementExcel, type MovementQuestion, summaryQuery } from '../../resources/movements.ts'
 import { InvoicesButton } from './InvoicesButton.tsx'
 import { MonthCheckButton } from './MonthCheckButton.tsx'
 import { MovementPanel } from './MovementPanel.tsx'
 import { MOVEMENT_RULES, type MovementAddress } from './movementAddress.ts'
 import { OpenRefundsButton } from './OpenRefundsButton.tsx'
 import { PersonField } from './PersonField.tsx'
-import { useMovementExcel } from './useMovementExcel.ts'
 import { useMovementList } from './useMovementList.ts'
 import { useMovementQuestion } from './useMovementQuestion.ts'
 import { useOpenRefunds } from './useRefund.ts'
 import { useTicked } from './useTicked.ts'
+
+/** The shown list as an Excel file; its name says tab and range, never a person (FIN-030; decisions: Files). */
+function useMovementExcel(tab: MovementTab, question: MovementQuestion | undefined, count: number) {
+  const t = useText('financial')
+  const zones = useZones()
+  return useExcel(
+    question && {
+      kind: 'financial',
+      what: `financial-${tab}-${question.range.from}`,
+      until: zones ? `${question.range.to}-${zones.suffix}` : question.range.to,
+      failed: t('list.excelFailed'),
+      run: ({ gateways }, options) => askMovementExcel(gateways.fin, tab, question, count, options),
+    },
+  )
+}
 
 const NARROWS = ['terms', 'person', 'number', 'account', 'charger', 'show'] as const
 

@@ -1,11 +1,25 @@
-import { movementKey, type RefundProof, readRefundProof } from '@corrente/domain/financial'
+import { type Movement, movementKey, type RefundProof, readRefundProof } from '@corrente/domain/financial'
 import type { JournalEntry } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { Button } from '@corrente/ui/primitives'
 import { OpenRefundRow, OpenRefunds } from '@corrente/ui/widgets/financial'
 import { useState } from 'react'
-import { movementOfProof } from './openRefund.ts'
+import type { MovementPlace } from '../../resources/movements.ts'
 import { useOpenRefunds, useRefund, useRefundNews } from './useRefund.ts'
+
+/** What the journal knows of a movement, and where it was found. */
+const movementOfProof = ({
+  target,
+  pk,
+  before,
+  coin,
+  from,
+  to,
+  order,
+}: RefundProof): [Pick<Movement, 'key' | 'pk' | 'target' | 'refunded' | 'coin'>, MovementPlace] => [
+  { key: movementKey(target, pk), pk, target, refunded: before, coin: coin === '' ? undefined : coin },
+  { range: { from, to }, order },
+]
 
 export interface OpenRefundsButtonProps {
   /** As the address says: the palette leads here, too. */

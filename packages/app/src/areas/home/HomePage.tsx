@@ -1,20 +1,50 @@
+import { z } from '@corrente/domain/wire'
 import { late } from '@corrente/ui/foundations'
+import type { MapPlace } from '@corrente/ui/map'
 import { useText } from '@corrente/ui/messages'
 import { HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
 import { StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { useMapOptions } from '../../features/map/index.ts'
+import { useMapOptions } from '../../features/map.ts'
 import { useSnapshot } from '../../features/network/index.ts'
-import { useNotifications } from '../../features/notifications/index.ts'
+import { useNotifications } from '../../features/notifications.ts'
+import { usePreferences } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { createMapSource, useLive, usePlacedCounts, usePlacedMarks, useStationSet } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { shownAtom } from './atoms.ts'
 import { Indicators } from './Indicators.tsx'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'
-import { useMapPlace } from './useMapPlace.ts'
+
+/** Degrees and a zoom of 1 to 18. */
+const place = z.object({
+  center: z.object({
+    lat: z.number().check(z.minimum(-90), z.maximum(90)),
+    lng: z.number().check(z.minimum(-180), z.maximum(180)),
+  }),
+  zoom: z.number().check(z.minimum(1), z.maximum(18)),
+})
+const kept = z.union([z.literal('whole'), place])
+
+/**
+ * Where home's map opens: where this user left it; else on the whole network, where the tenant has it so; else as
+ * documented (HOM-019; decisions: Screens). A map that was left on the whole network opens on the network as it is then.
+ */
+function useMapPlace(): {
+  readonly opensAt: MapPlace | undefined
+  readonly onLeft: (at: MapPlace) => void
+} {
+  const { mapOpensOn } = usePorts().tenant.settings
+  const { read, keep } = usePreferences()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it was left counts when the map opens, once
+  const opensAt = useMemo(() => {
+    const left = kept.safeParse(read().map)
+    return left.success ? left.data : mapOpensOn === 'network' ? 'whole' : undefined
+  }, [])
+  return { opensAt, onLeft: (at) => keep(() => ({ map: at })) }
+}
 
 // The charts stand below the first screenful; their drawing code comes after the map and the figures.
 const charts = () => import('./HomeCharts.tsx')

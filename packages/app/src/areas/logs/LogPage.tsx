@@ -1,21 +1,44 @@
 import { downloadName } from '@corrente/domain/downloads'
+import { LOG_FROM, type LogQuestion } from '@corrente/domain/logs'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { cardParam } from '@corrente/domain/tags'
 import { toDateOnly } from '@corrente/domain/time'
+import { z } from '@corrente/domain/wire'
 import { saveFile } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { LogView } from '@corrente/ui/widgets/logs'
 import { useMemo, useState } from 'react'
 import { useMay, useSession, useStationLinks } from '../../kit/access/index.ts'
-import { useAddress } from '../../kit/address/index.ts'
+import { type AddressRules, lenient, textParam, useAddress } from '../../kit/address/index.ts'
 import { useDownload } from '../../kit/downloads/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { downloadLog } from '../../resources/logs.ts'
-import { filtersOf, LOG_RULES, searchOf } from './logSearch.ts'
 import { useLog } from './useLog.ts'
+
+/** What the address of the log says: whose it is and which of its lines. What is searched may be a card: it stays in memory. */
+const logSearchSchema = z.object({
+  account: textParam,
+  station: textParam,
+  level: lenient(z.enum(LOG_FROM)),
+})
+type LogSearch = z.output<typeof logSearchSchema>
+
+const LOG_RULES: AddressRules<LogSearch> = { read: (search) => logSearchSchema.parse(search) }
+
+/** The filters that an address means. */
+const filtersOf = ({ station, level }: LogSearch): Omit<LogQuestion, 'search'> => ({
+  station: station ?? '',
+  from: level,
+})
+
+/** What an address says for filters that change. */
+const searchOf = (change: Partial<Omit<LogQuestion, 'search'>>): Partial<LogSearch> => ({
+  ...('station' in change && { station: change.station || undefined }),
+  ...('from' in change && { level: change.from }),
+})
 
 /** `/log`: the log of an account's day (RTE-020, LOG-001). */
 export function LogPage() {

@@ -2,21 +2,44 @@ import {
   COMPARED_MAX,
   type Effect,
   groupsOf,
+  type Protocol,
   type ReadResult,
   resultsOf,
   type Task,
 } from '@corrente/domain/operations'
-import { ConfigurationComparison, ConfigurationDialog, TaskResults } from '@corrente/ui/widgets/operations'
+import {
+  ConfigurationComparison,
+  ConfigurationDialog,
+  type Correction,
+  TaskResults,
+} from '@corrente/ui/widgets/operations'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
-import { sentCommandsAtom } from '../../features/sent-commands/index.ts'
-import { sentOf } from '../../features/sent-tasks/index.ts'
+import { sentOf, useFilledForm } from '../../features/sent-tasks/index.ts'
+import { sentCommandsAtom } from '../../features/sentCommands.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type TaskName, taskDetailQuery, taskDetailsQuery } from '../../resources/tasks.ts'
-import { useCorrection, useReboot } from './useFilledForms.ts'
 import { type StationOf, useStationNames } from './useStationOf.ts'
 import { useTaskText } from './useTaskText.ts'
+
+/** Opens the change of a key to the value that most have. */
+function useCorrection(protocol: Protocol | undefined) {
+  const open = useFilledForm('changeConfiguration')
+  return (
+    open &&
+    (({ key, value, stationIds }: Correction) =>
+      open({ stations: stationIds, values: { keyType: 'CUSTOM', customConfKey: key, value }, protocol }))
+  )
+}
+
+/** Opens a soft reset of stations whose new value waits for one. */
+function useReboot(protocol: Protocol | undefined) {
+  const open = useFilledForm('remoteReset')
+  return (
+    open && ((stations: readonly string[]) => open({ stations, values: { resetType: 'SOFT' }, protocol }))
+  )
+}
 
 export interface TaskAnswersProps {
   readonly task: Task

@@ -3,7 +3,7 @@ import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 
 const command: Omit<AreaRoute, 'id'> = {
   messages: ['operations', 'forms', 'controls', 'table', 'pickers', 'legal', 'stations'],
-  page: async () => (await import('./CommandPage.tsx')).CommandPage,
+  page: async () => (await import('./command/CommandPage.tsx')).CommandPage,
 }
 /** These show profiles besides. */
 const WITH_PROFILES: ReadonlySet<RouteId> = new Set([
@@ -38,7 +38,7 @@ export const operationsArea = defineArea({
     {
       id: 'operations-tasks',
       messages: ['operations', 'table', 'controls', 'alerts', 'views', 'stations'],
-      page: async () => (await import('./TasksPage.tsx')).TasksPage,
+      page: async () => (await import('./tasks/TasksPage.tsx')).TasksPage,
     },
     ...COMMAND_ROUTES.map((id) => ({
       id,

@@ -4,8 +4,8 @@ import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { useCommandWords } from '@corrente/ui/widgets/operations'
 import { useAtomValue } from 'jotai'
-import { sentCommandsAtom } from '../../features/sent-commands/index.ts'
 import { sentOf } from '../../features/sent-tasks/index.ts'
+import { sentCommandsAtom } from '../../features/sentCommands.ts'
 import type { StationOf } from './useStationOf.ts'
 
 /**

@@ -2,14 +2,22 @@ import { pathOf } from '@corrente/domain/routing'
 import { newStation } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { useParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAccess, useMay, useSession } from '../../kit/access/index.ts'
-import { RecordFormPage } from '../../kit/forms/index.ts'
+import { RecordFormPage, useAnswer } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
+import { isStationLimitReached } from '../../resources/stationLimit.ts'
 import { EditedStation, type EditedStationProps } from './EditedStation.tsx'
 import { StationFormView } from './StationFormView.tsx'
 import { StationLimit } from './StationLimit.tsx'
-import { useStationLimit } from './useStationLimit.ts'
+
+/** Asks once whether another station may be created (STN-038); any other answer than a plain no lets the user go on. */
+function useStationLimit(): boolean {
+  const { cp } = usePorts().gateways
+  const [isReached, setReached] = useState(false)
+  useAnswer('limit', { ask: (_question, signal) => isStationLimitReached(cp, signal), onAnswer: setReached })
+  return isReached
+}
 
 /** `/stations/create` and `/stations/edit/{id}` (STF-001, STF-002). */
 export function StationFormPage() {

@@ -2,18 +2,28 @@ import type { Access } from '@corrente/domain/permissions'
 import type { ConnectorTypeOption, StationBase } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { AlertDialog } from '@corrente/ui/primitives'
-import { HalfSavedNotice, StationForm, useStationChanges } from '@corrente/ui/widgets/station-form'
+import {
+  type CpfState,
+  HalfSavedNotice,
+  StationForm,
+  useStationChanges,
+} from '@corrente/ui/widgets/station-form'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useMapOptions } from '../../features/map/index.ts'
-import { FormDialogs, FormNotice } from '../../kit/forms/index.ts'
+import { useMapOptions } from '../../features/map.ts'
+import { FormDialogs, FormNotice, useLookup } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
+import { findByCpf } from '../../resources/stationPeople.ts'
 import { StationLimit } from './StationLimit.tsx'
-import { useCpfSearch } from './useCpfSearch.ts'
 import { usePhotos } from './usePhotos.ts'
 import { useStationForm } from './useStationForm.ts'
+
+/** The look-up of somebody by CPF (STF-089, STF-090). */
+function useCpfSearch(pk: number | undefined): readonly [CpfState, (digits: string) => void] {
+  return useLookup(({ gateways }, digits, signal) => findByCpf(gateways.cp, digits, pk, signal))
+}
 
 export interface StationFormViewProps {
   readonly base: StationBase

@@ -4,7 +4,7 @@ import { GROUP_FORM, type GroupBase, groupForm } from '@corrente/domain/station-
 import { useText } from '@corrente/ui/messages'
 import { GroupForm, useGroupChanges } from '@corrente/ui/widgets/station-groups'
 import { useCepLookup } from '../../features/address/index.ts'
-import { useMapOptions } from '../../features/map/index.ts'
+import { useMapOptions } from '../../features/map.ts'
 import {
   FormDialogs,
   FormNotice,

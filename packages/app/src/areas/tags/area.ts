@@ -7,18 +7,18 @@ export const tagsArea = defineArea({
       // The tags' list; the address of a deletion opens it with its question (TAG-001, TAG-009).
       id: ['tags', 'tag-delete'],
       messages: ['tags', 'unknown-tags', 'table', 'views', 'once-only', 'reports', 'pickers', 'stations'],
-      page: async () => (await import('./TagsPage.tsx')).TagsPage,
+      page: async () => (await import('./list/TagsPage.tsx')).TagsPage,
     },
     {
       id: 'tags-unknown',
       messages: ['unknown-tags', 'table'],
-      page: async () => (await import('./UnknownTagsPage.tsx')).UnknownTagsPage,
+      page: async () => (await import('./inbox/UnknownTagsPage.tsx')).UnknownTagsPage,
     },
     {
       // A new tag, or many from a list.
       id: 'tag-create',
       messages: ['tags', 'forms', 'pickers', 'controls', 'tag-import', 'unknown-tags', 'table'],
-      page: async () => (await import('./NewTagsPage.tsx')).NewTagsPage,
+      page: async () => (await import('./new/NewTagsPage.tsx')).NewTagsPage,
     },
     {
       id: 'tag-edit',

@@ -4,12 +4,26 @@ import { Banner } from '@corrente/ui/primitives'
 import { NO_SELECTION, type TableSelection } from '@corrente/ui/table'
 import type { ApproveMode } from '@corrente/ui/widgets/transactions'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useOpenWrites } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type ReadingProgress, readAllRecharges } from '../../resources/recharges.ts'
+import { PAY_PREFIX } from '../../resources/rechargeWrites.ts'
 import { OpenApproval, useApproval } from './useApproval.tsx'
-import { useOpenApprovals } from './useOpenApprovals.ts'
 import type { useRechargeRows } from './useRechargeRows.ts'
 import type { Rights } from './useRights.ts'
+
+/** Approvals that this browser sent before the page was opened, and of whose end nothing is known: their ids. */
+function useOpenApprovals(): readonly (readonly [number, ...number[]])[] {
+  const journal = useOpenWrites('cp', PAY_PREFIX)
+  // Those of this page have their own dialog.
+  const [open] = useState(() =>
+    journal.flatMap(({ keys }): (readonly [number, ...number[]])[] => {
+      const [first, ...others] = keys.map((key) => Number(key.slice(PAY_PREFIX.length)))
+      return first === undefined ? [] : [[first, ...others]]
+    }),
+  )
+  return open
+}
 
 type Rows = Pick<ReturnType<typeof useRechargeRows>, 'filters' | 'list' | 'question'>
 

@@ -17,12 +17,12 @@ export const usersArea = defineArea({
         'tags',
         'money',
       ],
-      page: async () => (await import('./UsersPage.tsx')).UsersPage,
+      page: async () => (await import('./list/UsersPage.tsx')).UsersPage,
     },
     {
       id: 'user-create',
       messages: ['users', 'forms', 'controls', 'reports', 'unknown-tags'],
-      page: async () => (await import('./NewUserPage.tsx')).NewUserPage,
+      page: async () => (await import('./new/NewUserPage.tsx')).NewUserPage,
     },
     {
       id: 'user',

@@ -6,13 +6,13 @@ export const virtualGroupsArea = defineArea({
     {
       id: 'virtual-groups',
       messages: ['virtual-groups', 'table', 'views', 'once-only'],
-      page: async () => (await import('./VirtualGroupsPage.tsx')).VirtualGroupsPage,
+      page: async () => (await import('./list/VirtualGroupsPage.tsx')).VirtualGroupsPage,
     },
     {
       // The form of a new group, and the choice of its chargers: one page, so that it stands while one goes there and back.
       id: ['virtual-group-create', 'virtual-group-select'],
       messages: ['virtual-groups', 'forms', 'controls', 'table', 'smart-charging'],
-      page: async () => (await import('./CreatePage.tsx')).CreatePage,
+      page: async () => (await import('./new/CreatePage.tsx')).CreatePage,
     },
     {
       id: 'virtual-group-view',
@@ -27,7 +27,7 @@ export const virtualGroupsArea = defineArea({
         'pricing-week',
         'price-here',
       ],
-      page: async () => (await import('./VirtualGroupPage.tsx')).VirtualGroupPage,
+      page: async () => (await import('./view/VirtualGroupPage.tsx')).VirtualGroupPage,
     },
     {
       id: 'virtual-group-edit',

@@ -1,3 +1,5 @@
+import { placeOfCommand } from '@corrente/domain/operations'
+import { hrefOf } from '@corrente/domain/routing'
 import { type Tag, tagUserName } from '@corrente/domain/tags'
 import { documentText } from '@corrente/domain/users'
 import { usePersonal } from '@corrente/ui/foundations'
@@ -8,10 +10,31 @@ import { useMemo, useState } from 'react'
 import { useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useOnceQuestion } from '../../kit/writes/index.ts'
+import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { cardActivation } from '../../resources/activation.ts'
 import { userQuery } from '../../resources/userRecord.ts'
-import { useCacheStations } from './useCacheStations.ts'
+import { useCardRecharges } from './useCardRecharges.ts'
+
+/**
+ * The stations where a card charged last, with the way to clear their memory of cards; none where recharges may not be
+ * searched by card, or the command not be sent.
+ * @param idTag - undefined: nothing is asked
+ */
+function useCacheStations(idTag: string | undefined): readonly CacheStation[] {
+  const may = useMay()
+  const { stations } = useLive()
+  const { data } = useCardRecharges(idTag).read
+  const byId = new Map(
+    (data ?? []).flatMap(({ stationId, stationName }) =>
+      stationId === undefined ? [] : [[stationId, stationName ?? stationId] as const],
+    ),
+  )
+  return [...byId].flatMap(([id, name]) => {
+    const place = placeOfCommand('clearCache', { id, protocol: stations.get(id)?.protocol }, may)
+    return place ? [{ id, name, href: hrefOf(place) }] : []
+  })
+}
 
 export interface TagSwitchProps {
   /** What is asked about: an active one is switched off, an inactive one on; undefined: the dialog is closed. */

@@ -3,7 +3,7 @@ import { hrefOf, pathOf } from '@corrente/domain/routing'
 import type { EpochMs } from '@corrente/domain/time'
 import { RunningLink } from '@corrente/ui/widgets/shell'
 import { useAtomValue } from 'jotai'
-import { sentCommandsAtom } from '../sent-commands/index.ts'
+import { sentCommandsAtom } from '../sentCommands.ts'
 import { taskOfSent } from './sentCommands.ts'
 import { useTasks } from './useTasks.ts'
 

@@ -2,7 +2,7 @@ import type { Task } from '@corrente/domain/operations'
 import { taskKey } from '@corrente/domain/operations'
 import { atom } from 'jotai'
 import type { CommandOrder, SentTask } from '../../resources/commands.ts'
-import type { SentCommand } from '../sent-commands/index.ts'
+import type { SentCommand } from '../sentCommands.ts'
 
 /** Stations and parameters that the next form takes over, when a command is sent again from elsewhere. */
 export const carriedOrderAtom = atom<Pick<CommandOrder, 'command' | 'stations' | 'values'> | undefined>(

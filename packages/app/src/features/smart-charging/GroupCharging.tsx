@@ -1,6 +1,7 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import {
   limitTerm,
+  type MeterReading,
   readCurrent,
   type SmartChargingBase,
   type SmartStep,
@@ -19,7 +20,8 @@ import {
   type SmartTrouble,
   useSmartChargingChanges,
 } from '@corrente/ui/widgets/smart-charging'
-import { useMemo } from 'react'
+import { atom, useAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
 import { FormDialogs, FormNotice } from '../../kit/forms/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -29,7 +31,28 @@ import { useCharging } from './useCharging.ts'
 import { type LiveReading, useMeterReading } from './useMeterReading.ts'
 import { useMeterSearch } from './useMeterSearch.ts'
 import { useSmartForm } from './useSmartForm.ts'
-import { useTrace } from './useTrace.ts'
+
+/** Readings kept of one meter: a night of them, one each 30 s. */
+const MOST = 1500
+const NONE: readonly MeterReading[] = []
+
+/** The readings seen since the page was opened, by meter; they go on while other pages are shown, and end with the document. */
+const tracesAtom = atom<ReadonlyMap<string, readonly MeterReading[]>>(new Map())
+
+/** The readings of a meter seen since the page was opened, oldest first; the same moment counts once. */
+function useTrace(reading: MeterReading | undefined): readonly MeterReading[] {
+  const [traces, setTraces] = useAtom(tracesAtom)
+  useEffect(() => {
+    if (reading?.at === undefined) return
+    setTraces((all) => {
+      const seen = all.get(reading.meterId) ?? NONE
+      const last = seen.at(-1)?.at
+      if (last !== undefined && last >= (reading.at ?? 0)) return all
+      return new Map(all).set(reading.meterId, [...seen, reading].slice(-MOST))
+    })
+  }, [reading, setTraces])
+  return (reading && traces.get(reading.meterId)) ?? NONE
+}
 
 interface GroupChargingProps {
   readonly groupId: number

@@ -1,17 +1,19 @@
 import type { Access } from '@corrente/domain/permissions'
 import { pathOf, routeOf } from '@corrente/domain/routing'
-import { late, PersonalDataProvider, SingleKeysProvider } from '@corrente/ui/foundations'
+import { sessionAge } from '@corrente/domain/session'
+import { type EpochMs, HOUR_MS } from '@corrente/domain/time'
+import { late, PersonalDataProvider, SingleKeysProvider, useNow } from '@corrente/ui/foundations'
 import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
 import { SessionEndingBanner } from '@corrente/ui/widgets/session'
-import { LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
+import { LogoutFailed, NavDrawer, RouteError, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { CookieNotice } from '../../features/consent/index.ts'
-import { CrossingToast } from '../../features/crossing/index.ts'
-import { useZones } from '../../features/zones/index.ts'
-import { builtPagesAtom, firstPage, judge } from '../../kit/access/index.ts'
-import { PanelBoundary } from '../../kit/boundaries/index.ts'
+import { CookieNotice } from '../../features/consent.tsx'
+import { CrossingToast } from '../../features/crossing.tsx'
+import { useZones } from '../../features/zones.ts'
+import { builtPagesAtom, firstPage, judge, useSession } from '../../kit/access/index.ts'
+import { Boundary, PanelBoundary } from '../../kit/boundaries/index.ts'
 import { Downloads } from '../../kit/downloads/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { HeaderBar } from './HeaderBar.tsx'
@@ -19,11 +21,47 @@ import { LiveToasts } from './LiveToasts.tsx'
 import { currentItem } from './menuItems.ts'
 import { Keys } from './palette/Keys.tsx'
 import { useSingleKeys } from './palette/useSingleKeys.ts'
-import { RouteBoundary } from './RouteBoundary.tsx'
 import { useMenu } from './useMenu.tsx'
 import { usePersonalChoice } from './usePersonalChoice.ts'
-import { useSessionEnding } from './useSessionEnding.ts'
 import { useSignOut } from './useSignOut.ts'
+
+const LOOK_MS = 10_000
+
+/** When the tenant's age limit will end the session, from ten minutes before; undefined until then and without a limit. */
+function useSessionEnding(): EpochMs | undefined {
+  const { tenant } = usePorts()
+  const session = useSession()
+  const now = useNow(LOOK_MS)
+  const { sessionHours } = tenant.settings
+  if (!session || sessionHours === undefined) return undefined
+  return sessionAge(session.startedAt, now, sessionHours) === 'fresh'
+    ? undefined
+    : session.startedAt + sessionHours * HOUR_MS
+}
+
+interface RouteBoundaryProps {
+  /** Path of the page: going to another page starts anew. */
+  readonly pathname: string
+  /** The first page that the user may open. */
+  readonly homeHref?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A page that breaks leaves the shell standing, with retry, a way home and details to copy (R12). */
+function RouteBoundary({ pathname, homeHref, children }: RouteBoundaryProps) {
+  const { report, copy } = usePorts()
+  return (
+    <Boundary
+      resetKey={pathname}
+      onFailure={(error) => report.failed(pathname.replace(/\d+/g, '{id}'), error)}
+      fallback={(retry) => (
+        <RouteError details={report.text()} onCopy={copy} onRetry={retry} homeHref={homeHref} />
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}
 
 // Hardly anybody works in another zone than the tenant's.
 const Zone = late(async () => (await import('./Zone.tsx')).Zone)

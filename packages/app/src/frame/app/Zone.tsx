@@ -1,5 +1,5 @@
 import { ZoneNote } from '@corrente/ui/widgets/shell'
-import { useZones } from '../../features/zones/index.ts'
+import { useZones } from '../../features/zones.ts'
 
 /** Whose zone the times are in, where that is not the tenant's. */
 export function Zone() {

@@ -2,7 +2,7 @@ import { pathOf } from '@corrente/domain/routing'
 import { type PublicLayout, PublicPage } from '@corrente/ui/widgets/session'
 import { LanguageChoice, ShellFooter } from '@corrente/ui/widgets/shell'
 import type { ReactNode } from 'react'
-import { CookieNotice } from '../../features/consent/index.ts'
+import { CookieNotice } from '../../features/consent.tsx'
 import { useSession } from '../../kit/access/index.ts'
 import { useAppearance, usePorts } from '../../ports/index.ts'
 

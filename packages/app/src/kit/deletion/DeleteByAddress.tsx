@@ -4,7 +4,19 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { Query } from '../../gateways/index.ts'
 import { useLoadable } from '../reading/index.ts'
-import { addressWords } from './addressWords.ts'
+
+/** Why what an address names cannot be shown, and the way on. */
+type AddressWord = 'notFound' | 'notPermitted' | 'unreachable' | 'toList'
+
+/** These words of a catalogue, which stand under `record` and `delete`. */
+const addressWords = (
+  t: (key: 'record.notFound' | `delete.${Exclude<AddressWord, 'notFound'>}`) => string,
+): Readonly<Record<AddressWord, string>> => ({
+  notFound: t('record.notFound'),
+  notPermitted: t('delete.notPermitted'),
+  unreachable: t('delete.unreachable'),
+  toList: t('delete.toList'),
+})
 
 export interface DeleteByAddressProps<T> {
   /** Reads one by its id. */

@@ -1,7 +1,11 @@
 import type { FormErrors, Held, RecordBase } from '@corrente/domain/forms'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { focusFirstError } from './focusFirstError.ts'
 import type { AnySave, RecordFormParts } from './recordForm.ts'
+
+/** Puts the focus on the first field of a form that is marked as wrong, so that a reader hears its words. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}
 
 /** The tries to save a form, up to the save itself. */
 export interface Tries<Path extends string, Word extends string> {

@@ -1,0 +1,29 @@
+import { matchRoute, pathOf } from '@corrente/domain/routing'
+import { newVirtualGroup } from '@corrente/domain/virtual-groups'
+import { useText } from '@corrente/ui/messages'
+import { useMatch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { RecordFormPage, recordWords } from '../../../kit/forms/index.ts'
+import { NewGroup } from './NewGroup.tsx'
+
+/**
+ * `/virtual-groups/create`, and the choice of its chargers: one page, so that the form stands while they are chosen
+ * (VGR-011, VGR-016).
+ */
+export function CreatePage() {
+  const { pathname } = useMatch({ strict: false })
+  const t = useText('virtual-groups')
+  const base = useMemo(newVirtualGroup, [])
+  const isSelecting = matchRoute(pathname)?.id === 'virtual-group-select'
+  return (
+    <RecordFormPage
+      title={t(isSelecting ? 'select.title' : 'form.createTitle')}
+      words={recordWords(t)}
+      backHref={pathOf('virtual-groups')}
+      id="new"
+      base={base}
+    >
+      {(opened) => <NewGroup base={opened} isSelecting={isSelecting} />}
+    </RecordFormPage>
+  )
+}

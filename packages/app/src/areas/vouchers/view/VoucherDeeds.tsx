@@ -1,0 +1,98 @@
+import {
+  codeText,
+  invitablePeople,
+  type Voucher,
+  type VoucherChange,
+  worthOf,
+} from '@corrente/domain/vouchers'
+import { useText } from '@corrente/ui/messages'
+import { OnceDialog } from '@corrente/ui/widgets/once-only'
+import { ChangeDialog, InviteDialog, useVoucherWords } from '@corrente/ui/widgets/vouchers'
+import { type ComponentProps, useMemo } from 'react'
+import { useLoadable } from '../../../kit/reading/index.ts'
+import { useWrite } from '../../../kit/writes/index.ts'
+import { usePorts } from '../../../ports/index.ts'
+import { peopleQuery } from '../../../resources/stationPeople.ts'
+import { changeVoucher } from '../../../resources/voucherChange.ts'
+
+/** What is asked about: switching it, more days or units, guests. */
+export type VoucherDeed = 'switch' | 'change' | 'invite'
+
+interface VoucherDeedsProps {
+  readonly deed: VoucherDeed
+  readonly voucher: Voucher
+  readonly onClose: () => void
+}
+
+/** The quick changes of a voucher: each is asked, read again, sent once, and says how it ended. */
+export function VoucherDeeds({ deed, voucher, onClose }: VoucherDeedsProps) {
+  const t = useText('vouchers')
+  const { gateways, formats, toasts } = usePorts()
+  const say = (tone: 'success' | 'warning', text: string) =>
+    toasts.show({ tone, text, id: 'voucher-changed' })
+  const actionOf = (change: VoucherChange) => changeVoucher(gateways.cp, voucher, change, formats)
+  const write = useWrite(actionOf({}), () => {
+    write.forget()
+    say('success', t(`done.${deed}`, { code: codeText(voucher.code) }))
+    onClose()
+  })
+  const asked = {
+    voucher,
+    state: write.state,
+    onSave: (change: VoucherChange) => void write.press(actionOf(change)),
+    onVerify: write.verify,
+    onCancel: () => {
+      if (write.state.phase === 'unknown')
+        say('warning', t('change.unknown', { code: codeText(voucher.code) }))
+      write.forget()
+      onClose()
+    },
+  }
+  if (deed === 'change') return <ChangeDialog {...asked} />
+  if (deed === 'invite') return <Invite {...asked} />
+  return <Switch {...asked} />
+}
+
+type Asked = Pick<
+  ComponentProps<typeof ChangeDialog>,
+  'voucher' | 'state' | 'onSave' | 'onVerify' | 'onCancel'
+>
+
+function Invite(asked: Asked) {
+  const { data, ...reading } = useLoadable(useMemo(() => peopleQuery(undefined, true), []))
+  const { voucher } = asked
+  const invitable = useMemo(() => data && invitablePeople(data, voucher), [data, voucher])
+  return <InviteDialog {...asked} people={{ ...reading, data: invitable }} />
+}
+
+/** Stop it now: what was used, what stays open; nothing is promised about recharges under way. */
+function Switch({ voucher, state, onSave, onVerify, onCancel }: Asked) {
+  const t = useText('vouchers')
+  const words = useVoucherWords()
+  const deed = voucher.isActive === false ? 'on' : 'off'
+  const worth = worthOf(voucher)
+  return (
+    <OnceDialog
+      isOpen
+      tone={deed === 'off' ? 'danger' : 'brand'}
+      title={t(`switch.${deed}.title`, { code: words.code(voucher) })}
+      description={t(`switch.${deed}.description`)}
+      confirmLabel={t(`switch.${deed}.confirm`)}
+      refusal={t('change.failed')}
+      state={state}
+      onConfirm={() => onSave({ isActive: deed === 'on' })}
+      onVerify={onVerify}
+      onCancel={onCancel}
+    >
+      {worth && (
+        <p>
+          {t('switch.worth', {
+            used: words.worth(worth.kind, worth.used),
+            open: words.worth(worth.kind, worth.open),
+          })}
+        </p>
+      )}
+      {deed === 'off' && <p>{t('switch.underWay')}</p>}
+    </OnceDialog>
+  )
+}

@@ -1,1 +1,0 @@
-export { CookieNotice } from './CookieNotice.tsx'

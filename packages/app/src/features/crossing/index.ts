@@ -1,1 +1,0 @@
-export { CrossingToast } from './CrossingToast.tsx'

@@ -1,1 +1,0 @@
-export { useMapOptions } from './useMapOptions.ts'

@@ -1,1 +1,0 @@
-export { useNotifications } from './useNotifications.ts'

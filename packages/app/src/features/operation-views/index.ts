@@ -1,1 +1,0 @@
-export { useNamedStation, useOperationViews } from './useOperationViews.ts'

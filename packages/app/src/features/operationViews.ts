@@ -1,0 +1,44 @@
+import { COMMAND_RULES, type Command } from '@corrente/domain/operations'
+import { pathOf, type RouteId } from '@corrente/domain/routing'
+import { z } from '@corrente/domain/wire'
+import type { OperationView } from '@corrente/ui/widgets/operations'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useMay } from '../kit/access/index.ts'
+
+const ROUTES = {
+  v15: 'operations-v15',
+  v16: 'operations-v16',
+  tasks: 'operations-tasks',
+  profiles: 'operations-charging-profile',
+} as const satisfies Record<OperationView, RouteId>
+const ORDER = ['v15', 'v16', 'tasks', 'profiles'] as const
+
+/**
+ * The views of the operations that this user may open (OPS-002, OPS-003), and the way to another one.
+ * @param command - the one that is open: the versions lead to it, else to the list of commands
+ */
+export function useOperationViews(command?: Command) {
+  const may = useMay()
+  const navigate = useNavigate()
+  const station = useNamedStation()
+  return {
+    views: ORDER.filter((view) => may(ROUTES[view])),
+    onViewChange: (view: OperationView) => {
+      if (view === 'tasks' || view === 'profiles')
+        void navigate({ to: pathOf(ROUTES[view]), search: station })
+      else {
+        const to = command ? pathOf(COMMAND_RULES[command].route) : pathOf('operations')
+        void navigate({ to, search: { ...station, ...(view === 'v15' && { protocol: 'v1.5' }) } })
+      }
+    },
+  }
+}
+
+const schema = z.object({ station: z.catch(z.optional(z.string()), undefined) })
+
+/** The station that the address names: it stays, whichever view is looked at. */
+export function useNamedStation(): { readonly station?: string } {
+  const { search } = useLocation()
+  const { station } = schema.parse(search)
+  return station === undefined ? {} : { station }
+}

@@ -1,1 +1,0 @@
-export { type SentCommand, sentCommandsAtom } from './sentAtom.ts'

@@ -1,1 +1,0 @@
-export { useStationDeletion } from './useStationDeletion.ts'

@@ -1,1 +1,0 @@
-export { useStationHref } from './useStationHref.ts'

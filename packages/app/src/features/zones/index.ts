@@ -1,1 +1,0 @@
-export { useZones } from './useZones.ts'
