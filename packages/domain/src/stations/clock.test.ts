@@ -24,6 +24,19 @@ test('LIV-014 a time that cannot be counts as its arrival, and the later message
   expect(isClockWrong(right)).toBe(false)
 })
 
+test('LIV-014 a clock that runs away from ten minutes ahead loses nothing that it says', () => {
+  const tell = (status: string, aheadMinutes: number, at: number) => {
+    const timestampDT = formatUtcText(at + aheadMinutes * 60_000)
+    const read = readStatusEvent(statusEventWire({ status, timestampDT }), {}, at)
+    if (!read) throw new Error('not read')
+    return read
+  }
+  const trusted = applyStatusEvent(stationFixture(), tell('Charging', 9, START))
+  const runaway = applyStatusEvent(trusted, tell('Faulted', 11, START + 5000))
+  expect(runaway.connectors[0]?.status).toBe('Faulted')
+  expect(isClockWrong(runaway)).toBe(true)
+})
+
 test.each([
   ['2009-12-31 23:59:59', true],
   ['2010-01-01 00:00:00', false],

@@ -96,11 +96,18 @@ const isRepeated = (next: Report, held: Report): boolean =>
     : next.claimedAt === held.claimedAt)
 
 /**
+ * Whether a report takes the place of the one held. One by a clock that cannot be counts from its arrival, so it comes after
+ * whatever is held, be that of a clock that is up to ten minutes ahead.
+ */
+const comesAfter = (next: Report, held: Report): boolean =>
+  next.claimedAt !== undefined || supersedes(next.statusAt, held.statusAt)
+
+/**
  * The report that holds after another came; the **same object** where it is older, or says what is held. A report that
  * came without a time moves the status but not the clock: what is older than the held time stays older.
  */
 export function afterReport(held: Report, next: Report): Report {
-  if (next.reported === undefined || !supersedes(next.statusAt, held.statusAt)) return held
+  if (next.reported === undefined || !comesAfter(next, held)) return held
   if (isRepeated(next, held)) {
     // Said again with less: what the first one told of the error still holds.
     const isNews = next.errorCode !== undefined && next.errorCode !== held.errorCode

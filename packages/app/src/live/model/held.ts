@@ -7,7 +7,7 @@ export type HeldMessage =
 
 /**
  * Adds a message to the held ones of its station, leaving out what cannot change the outcome, so that a burst during a
- * long fetch stays small: at most three status events per connector between two charge-box messages. Applying the
+ * long fetch stays small: at most three status events per connector between two charge-box messages, unless its clock is wrong. Applying the
  * shortened list to any station gives the same station as applying all messages (tested as a property).
  */
 export function hold(held: readonly HeldMessage[], next: HeldMessage): readonly HeldMessage[] {
@@ -27,6 +27,8 @@ export function hold(held: readonly HeldMessage[], next: HeldMessage): readonly 
  * without a time overwrites every status before it, but not the clock: the latest time of those stays.
  */
 function shorten(events: readonly StatusEvent[], next: StatusEvent): readonly StatusEvent[] {
+  // Wrong clocks are few, and their order is the clock's and the arrival's at once.
+  if ([...events, next].some(({ claimedAt }) => claimedAt !== undefined)) return [...events, next]
   const timed = events.filter(({ at }) => at !== undefined)
   if (next.at === undefined) {
     const latest = timed.reduce<StatusEvent | undefined>(
