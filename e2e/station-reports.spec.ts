@@ -256,7 +256,7 @@ test('STN-045 STN-046 PRM-025 API-022 the individual report is hidden unless the
     ['the check disables it', { status: 200, body: { hasDisableTransactionOption: true } }],
     ['the check fails', { status: 500 }],
     ['the check cannot be read', { status: 200, body: {} }],
-    ['the check is on its way', { latencyMs: 5000 }],
+    ['the check is on its way', { latencyMs: 30_000 }],
   ] as const)
     await test.step(name, async () => {
       sandbox.control.clearFaults()
