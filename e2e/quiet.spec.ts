@@ -212,7 +212,7 @@ test.describe('the palette', () => {
     const take = async (words: string, entry: string) => {
       await page.keyboard.press('Control+k')
       await page.keyboard.type(words)
-      await expect(page.getByRole('option', { selected: true })).toContainText(entry)
+      await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(entry)
       await page.keyboard.press('Enter')
     }
     await take('escuro', 'Trocar entre aparência clara e escura')
