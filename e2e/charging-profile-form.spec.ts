@@ -7,229 +7,179 @@ import {
   LIST,
   POST,
   placeOn,
-  readAll,
   screen,
   writes,
 } from './support/chargingProfiles.ts'
 import { NOW } from './support/constants.ts'
 import { handsOf } from './support/hands.ts'
-import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 const SAVED = 'Perfil de recarga criado com sucesso'
 
 test.describe('a new profile', () => {
-  test('CHP-002 CHP-008 CHP-018 CHP-023 job 1: from the palette, drawn by mouse, saved in three presses; a second later one is back', async ({
-    page,
-    sandbox,
-  }) => {
-    const { description, limit, save, heading, names } = screen(page)
-    const sent = bodies(page)
-    // The list is what is come back to.
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await expect(names.first()).toBeVisible()
-    const { click, count, palette } = handsOf(page)
-    await palette('novo perfil', /^Novo perfil de recarga/)
-    await expect(heading('Criando perfil de recarga')).toBeVisible()
-    await description.fill(' Pico ')
-    await limit.fill('32')
-    await dragOn(page, 18, 21)
-    await page.clock.pauseAt(NOW + 600_000)
-    await click(save)
-    await expect(toast(page, SAVED)).toBeVisible()
-    expect(count()).toBe(3)
-    expect(sent).toEqual([EVENING])
-    await page.clock.runFor(900)
-    await expectPath(page, CREATE)
-    await page.clock.runFor(200)
-    await page.clock.resume()
-    await expectPath(page, LIST)
-    await expect(names.filter({ hasText: 'Pico' })).toBeVisible()
-    expect(Object.keys(await storedInTab(page)).filter((key) => key.includes('charging-profile'))).toEqual([])
-  })
-
-  test('CHP-017 by drag: to midnight and across it, sent as 23:59, read as 24:00', async ({
-    page,
-    sandbox,
-  }) => {
-    const { description, limit, save, plot, end, block, row } = screen(page)
-    const sent = bodies(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await description.fill('Noite')
-    await limit.fill('32')
-    await dragOn(page, 18, 20)
-    const box = await plot.boundingBox()
-    // Beyond the plot's end the hand goes on in the morning.
-    await dragOn(page, 22, 24 + (24 * 20) / (box?.width ?? 1))
-    const [morning] = await page.getByRole('slider', { name: /^Intervalo de 00:00/ }).all()
-    await expect(block('22:00', '24:00')).toBeVisible()
-    expect(morning).toBeDefined()
-    // An edge follows the hand, as far as its neighbour.
-    await end('18:00').hover()
-    await page.mouse.down()
-    const far = await placeOn(plot, 23.9, 0.5)
-    await page.mouse.move(far.x - 40, far.y)
-    await page.mouse.move(far.x, far.y)
-    await page.mouse.up()
-    await expect(block('18:00', '22:00')).toBeVisible()
-    await save.click()
-    await expectPath(page, LIST)
-    const [body] = sent as [{ intervals: { beginningEnd: string[] }[] }]
-    expect(body.intervals.slice(1).map(({ beginningEnd }) => beginningEnd)).toEqual([
-      ['18:00', '22:00'],
-      ['22:00', '23:59'],
-    ])
-    await row('Noite').getByRole('link', { name: 'Editar' }).click()
-    await expect(block('18:00', '24:00')).toBeVisible()
-    await expect(page.getByText('23:59')).toHaveCount(0)
-  })
-
-  test('CHP-017 CHP-018 by keyboard alone: typed across midnight it is two; edges by keys, to midnight', async ({
-    page,
-    sandbox,
-  }) => {
-    const { description, end, interval } = screen(page)
-    const sent = bodies(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await description.focus()
-    await page.keyboard.type('Noite')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('32')
-    // No interval on the axis yet: the next stop is the button that adds one.
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Adicionar intervalo' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(interval(1)).toBeVisible()
-    await end('18:00').focus()
-    await page.keyboard.press('End')
-    await expect(end('18:00')).toHaveAttribute('aria-valuetext', '24:00')
-    await page.keyboard.press('Delete')
-    await page.getByRole('textbox', { name: /^Digitar ou colar/ }).focus()
-    await page.keyboard.type('22:00-06:00 10A')
-    await page.keyboard.press('Enter')
-    await expect(interval(2)).toBeVisible()
-    await page.getByRole('button', { name: /^Criar perfil/ }).focus()
-    await page.keyboard.press('Enter')
-    await expectPath(page, LIST)
-    expect(sent).toEqual([
-      {
-        description: 'Noite',
-        currentLimitDefault: 32,
-        intervals: [
-          { beginningEnd: ['00:00', '06:00'], currentLimit: 10 },
-          { beginningEnd: ['22:00', '23:59'], currentLimit: 10 },
-        ],
-      },
-    ])
-  })
-
-  test('CHP-011 CHP-012 CHP-013 CHP-014 CHP-015 CHP-016 what is missing is listed at the button, and nothing is sent', async ({
-    page,
-    sandbox,
-  }) => {
-    const { description, limit, save, add, interval } = screen(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await expect(save).toHaveAccessibleDescription(
-      'Falta: A descrição é obrigatória; O limite de corrente (A) é obrigatório',
-    )
-    await description.fill('x'.repeat(21))
-    await expect(page.getByText('No máximo 20 caracteres.').first()).toBeVisible()
-    await description.fill('Pico')
-    await limit.fill('32')
-    await add.click()
-    await interval(1).getByLabel('Limite').fill('32')
-    await interval(1).getByLabel('Das').fill('')
-    await limit.focus()
-    await expect(page.getByText('O intervalo de tempo é obrigatório').first()).toBeVisible()
-    await expect(
-      page.getByText('O limite de corrente deve ser diferente do limite padrão').first(),
-    ).toBeVisible()
-    await save.click({ force: true })
-    await description.press('Enter')
-    expect(writes(sandbox)).toEqual([])
-    await interval(1).getByLabel('Das').fill('1800')
-    await interval(1).getByLabel('Limite').fill('16,5')
-    await save.click()
-    await expect(toast(page, SAVED)).toBeVisible()
-    expect(writes(sandbox)).toHaveLength(1)
-  })
-
-  test('CHP-022 a refusal keeps everything; pressed twice it is sent once', async ({ page, sandbox }) => {
-    const { description, limit, save } = screen(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await description.fill('Pico')
-    await limit.fill('32')
-    await dragOn(page, 18, 21)
-    sandbox.control.addFault({ method: 'POST', path: POST, status: 400, body: { error: 'x' }, times: 1 })
-    await save.dblclick()
-    await expect(page.getByRole('alert')).toContainText(
-      'Não foi possível realizar a operação. Certifique-se de que os campos foram corretamente preenchidos.',
-    )
-    await expect(description).toHaveValue('Pico')
-    expect(writes(sandbox)).toHaveLength(1)
-    await save.click()
-    await expect(toast(page, SAVED)).toBeVisible()
-    expect(writes(sandbox)).toHaveLength(2)
-  })
-
-  test('CHP-020 a lost answer is looked up by the words and the day, never sent again by itself', async ({
-    page,
-    sandbox,
-  }) => {
-    const { description, limit, save } = screen(page)
-    const named = async (name: string) =>
-      (await readAll(sandbox)).filter((each) => each.description === name).length
-    const fill = async (name: string) => {
-      await description.fill(name)
+  test('CHP-002 CHP-008 CHP-017 CHP-018 CHP-023 a new profile, drawn by mouse', async ({ page, sandbox }) => {
+    await test.step('job 1: from the palette, drawn and saved in three presses; a second later one is back', async () => {
+      const { description, limit, save, heading, names } = screen(page)
+      const sent = bodies(page)
+      // The list is what is come back to.
+      await enter(page, sandbox, 'everything', { path: LIST })
+      await expect(names.first()).toBeVisible()
+      const { click, count, palette } = handsOf(page)
+      await palette('novo perfil', /^Novo perfil de recarga/)
+      await expect(heading('Criando perfil de recarga')).toBeVisible()
+      await description.fill(' Pico ')
       await limit.fill('32')
       await dragOn(page, 18, 21)
-    }
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill('Salvo')
-    sandbox.control.addFault({ method: 'POST', path: POST, kind: 'truncated', times: 1, after: true })
-    await save.click()
-    await expect(toast(page, SAVED)).toBeVisible()
-    expect(await named('Salvo')).toBe(1)
-    await page.goto(CREATE)
-    // One of the same name with another day is another one.
-    await tell(sandbox, 'POST', POST, { ...EVENING, description: 'Perdido', intervals: [] })
-    await fill('Perdido')
-    sandbox.control.addFault({
-      method: 'POST',
-      path: POST,
-      kind: 'truncated',
-      times: 1,
-      status: 200,
-      body: { type: 'success', error: null, data: {} },
+      await page.clock.pauseAt(NOW + 600_000)
+      await click(save)
+      await expect(toast(page, SAVED)).toBeVisible()
+      expect(count()).toBe(3)
+      expect(sent).toEqual([EVENING])
+      await page.clock.runFor(900)
+      await expectPath(page, CREATE)
+      await page.clock.runFor(200)
+      await page.clock.resume()
+      await expectPath(page, LIST)
+      await expect(names.filter({ hasText: 'Pico' })).toBeVisible()
+      expect(Object.keys(await storedInTab(page)).filter((key) => key.includes('charging-profile'))).toEqual(
+        [],
+      )
     })
-    await save.click()
-    await expect(page.getByText(/A resposta não chegou\. Pode ter sido salvo/)).toBeVisible()
-    // It may still arrive: whoever sends it again is told so.
-    await page.getByRole('button', { name: 'Enviar de novo' }).click()
-    await page.getByRole('button', { name: 'Enviar mesmo assim' }).click()
-    await expect(toast(page, SAVED)).toBeVisible()
-    expect(await named('Perdido')).toBe(2)
+    await test.step('to midnight and across it, sent as 23:59, read as 24:00', async () => {
+      const { description, limit, save, plot, end, block, row } = screen(page)
+      const sent = bodies(page)
+      await page.goto(CREATE)
+      await description.fill('Noite')
+      await limit.fill('32')
+      await dragOn(page, 18, 20)
+      const box = await plot.boundingBox()
+      // Beyond the plot's end the hand goes on in the morning.
+      await dragOn(page, 22, 24 + (24 * 20) / (box?.width ?? 1))
+      const [morning] = await page.getByRole('slider', { name: /^Intervalo de 00:00/ }).all()
+      await expect(block('22:00', '24:00')).toBeVisible()
+      expect(morning).toBeDefined()
+      // An edge follows the hand, as far as its neighbour.
+      await end('18:00').hover()
+      await page.mouse.down()
+      const far = await placeOn(plot, 23.9, 0.5)
+      await page.mouse.move(far.x - 40, far.y)
+      await page.mouse.move(far.x, far.y)
+      await page.mouse.up()
+      await expect(block('18:00', '22:00')).toBeVisible()
+      await save.click()
+      await expectPath(page, LIST)
+      const [body] = sent as [{ intervals: { beginningEnd: string[] }[] }]
+      expect(body.intervals.slice(1).map(({ beginningEnd }) => beginningEnd)).toEqual([
+        ['18:00', '22:00'],
+        ['22:00', '23:59'],
+      ])
+      await row('Noite').getByRole('link', { name: 'Editar' }).click()
+      await expect(block('18:00', '24:00')).toBeVisible()
+      await expect(page.getByText('23:59')).toHaveCount(0)
+    })
   })
 
-  test('what was drawn and half typed outlives a reload, and is not left without a word', async ({
-    page,
-    sandbox,
-  }) => {
-    const { description, limit, cancel, draft, interval, block } = screen(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await description.fill('Pico')
-    await limit.fill('32')
-    await dragOn(page, 18, 21)
-    await interval(1).getByLabel('Das').fill('19:')
-    await expect.poll(async () => JSON.stringify(await storedInTab(page))).toContain('19:')
-    await page.reload()
-    await expect(draft).toBeVisible()
-    await expect(interval(1).getByLabel('Das')).toHaveValue('19:')
-    await expect(page.getByText(/ainda não aparece no gráfico/)).toBeVisible()
-    await interval(1).getByLabel('Das').fill('19')
-    await expect(block('19:00', '21:00')).toBeVisible()
-    await cancel.click()
-    await expect(page.getByRole('alertdialog', { name: 'Sair sem salvar?' })).toBeVisible()
+  test('CHP-017 CHP-018 by keyboard alone; what was drawn outlives a reload', async ({ page, sandbox }) => {
+    await test.step('typed across midnight it is two; edges by keys, to midnight', async () => {
+      const { description, end, interval } = screen(page)
+      const sent = bodies(page)
+      await enter(page, sandbox, 'everything', { path: CREATE })
+      await description.focus()
+      await page.keyboard.type('Noite')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('32')
+      // No interval on the axis yet: the next stop is the button that adds one.
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Adicionar intervalo' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(interval(1)).toBeVisible()
+      await end('18:00').focus()
+      await page.keyboard.press('End')
+      await expect(end('18:00')).toHaveAttribute('aria-valuetext', '24:00')
+      await page.keyboard.press('Delete')
+      await page.getByRole('textbox', { name: /^Digitar ou colar/ }).focus()
+      await page.keyboard.type('22:00-06:00 10A')
+      await page.keyboard.press('Enter')
+      await expect(interval(2)).toBeVisible()
+      await page.getByRole('button', { name: /^Criar perfil/ }).focus()
+      await page.keyboard.press('Enter')
+      await expectPath(page, LIST)
+      expect(sent).toEqual([
+        {
+          description: 'Noite',
+          currentLimitDefault: 32,
+          intervals: [
+            { beginningEnd: ['00:00', '06:00'], currentLimit: 10 },
+            { beginningEnd: ['22:00', '23:59'], currentLimit: 10 },
+          ],
+        },
+      ])
+    })
+    await test.step('what was drawn and half typed outlives a reload, and is not left without a word', async () => {
+      const { description, limit, cancel, draft, interval, block } = screen(page)
+      await page.goto(CREATE)
+      await description.fill('Pico')
+      await limit.fill('32')
+      await dragOn(page, 18, 21)
+      await interval(1).getByLabel('Das').fill('19:')
+      await expect.poll(async () => JSON.stringify(await storedInTab(page))).toContain('19:')
+      await page.reload()
+      await expect(draft).toBeVisible()
+      await expect(interval(1).getByLabel('Das')).toHaveValue('19:')
+      await expect(page.getByText(/ainda não aparece no gráfico/)).toBeVisible()
+      await interval(1).getByLabel('Das').fill('19')
+      await expect(block('19:00', '21:00')).toBeVisible()
+      await cancel.click()
+      await expect(page.getByRole('alertdialog', { name: 'Sair sem salvar?' })).toBeVisible()
+    })
+  })
+
+  test('CHP-011..016 CHP-022 what cannot be saved', async ({ page, sandbox }) => {
+    await test.step('what is missing is listed at the button, and nothing is sent', async () => {
+      const { description, limit, save, add, interval } = screen(page)
+      await enter(page, sandbox, 'everything', { path: CREATE })
+      await expect(save).toHaveAccessibleDescription(
+        'Falta: A descrição é obrigatória; O limite de corrente (A) é obrigatório',
+      )
+      await description.fill('x'.repeat(21))
+      await expect(page.getByText('No máximo 20 caracteres.').first()).toBeVisible()
+      await description.fill('Pico')
+      await limit.fill('32')
+      await add.click()
+      await interval(1).getByLabel('Limite').fill('32')
+      await interval(1).getByLabel('Das').fill('')
+      await limit.focus()
+      await expect(page.getByText('O intervalo de tempo é obrigatório').first()).toBeVisible()
+      await expect(
+        page.getByText('O limite de corrente deve ser diferente do limite padrão').first(),
+      ).toBeVisible()
+      await save.click({ force: true })
+      await description.press('Enter')
+      expect(writes(sandbox)).toEqual([])
+      await interval(1).getByLabel('Das').fill('1800')
+      await interval(1).getByLabel('Limite').fill('16,5')
+      await save.click()
+      await expect(toast(page, SAVED)).toBeVisible()
+      expect(writes(sandbox)).toHaveLength(1)
+    })
+    await test.step('a refusal keeps everything; pressed twice it is sent once', async () => {
+      const { description, limit, save } = screen(page)
+      sandbox.control.clearRequests()
+      await page.goto(CREATE)
+      await description.fill('Pico')
+      await limit.fill('32')
+      await dragOn(page, 18, 21)
+      sandbox.control.addFault({ method: 'POST', path: POST, status: 400, body: { error: 'x' }, times: 1 })
+      await save.dblclick()
+      await expect(page.getByRole('alert')).toContainText(
+        'Não foi possível realizar a operação. Certifique-se de que os campos foram corretamente preenchidos.',
+      )
+      await expect(description).toHaveValue('Pico')
+      expect(writes(sandbox)).toHaveLength(1)
+      await save.click()
+      await expect(toast(page, SAVED)).toBeVisible()
+      expect(writes(sandbox)).toHaveLength(2)
+    })
   })
 })

@@ -37,89 +37,60 @@ async function charging(sandbox: Sandbox): Promise<string> {
   return Object.entries(transactionIds).find(([, ids]) => ids.length > 0)?.[0] ?? ''
 }
 
-test('OPS-042 a profile with more periods than stations take warns before it is sent, by what they said last', async ({
-  page,
-  sandbox,
-}) => {
-  const [station = ''] = await small(sandbox)
-  const { pk } = await makeProfile(sandbox, LONG)
-  sandbox.control.clearRequests()
-  const path = `${SET}?profile=${pk}&station=${encodeURIComponent(station)}`
-  await enter(page, sandbox, 'everything', { path })
-  await expect(page.getByText('O que será aplicado: Três turnos')).toBeVisible()
-  await expect(page.getByText(/7 períodos no carregador/)).toBeVisible()
-  await expect(page.getByText(/nenhum carregador até que ele seja aplicado de novo/)).toBeVisible()
-  await expect(page.getByText('Não se sabe quantos períodos nem que nível a estação aceita.')).toBeVisible()
-  await read(page).click()
-  await expect.poll(() => sends(sandbox).length).toBe(1)
-  await passTime(page, sandbox)
-  await expect(
-    page.getByText(/1 estação aceita menos períodos que os 7 deste perfil: .+ \(até 3\)/),
-  ).toBeVisible()
-  await expect(page.getByText(/aceita no máximo: períodos 3, nível 2/)).toBeVisible()
-  expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual(['get_configuration'])
-  // Another visit, nothing asked again: it is known from the task.
-  await page.reload()
-  await expect(page.getByText(/1 estação aceita menos períodos/)).toBeVisible()
-  expect(sends(sandbox)).toHaveLength(1)
-  await page.getByRole('link', { name: 'Abrir Três turnos' }).click()
-  await expectPath(page, `/charging_profile/edit/${pk}`)
-})
-
 test.describe('with the map drawn', () => {
   test.use({ hasGraphics: true })
 
-  test('job 4: "why does it still draw 32 A?", three presses from home: the station on the map, its commands, the profiles', async ({
+  test('OPS-044 jobs 4 and 5: "why does it still draw 32 A?" in three presses, "take it all off" in five', async ({
     page,
     sandbox,
   }) => {
-    const station = await charging(sandbox)
-    await standAlone(sandbox, station)
-    const { click, count } = await fromHome(page, sandbox)
-    await click(await loneMark(page, 'Ocupada'))
-    await click(page.getByRole('link', { name: 'Todos os comandos' }))
-    await click(page.getByRole('link', { name: /^Aplicar perfil/ }))
-    await expectPath(page, SET)
-    expect(count()).toBe(3)
-    const panel = page.getByRole('region', { name: /^Perfis em / })
-    await expect(panel).toContainText('Este navegador ainda não enviou nenhum perfil a esta estação.')
-    await expect(panel).toContainText('O que vale nela agora nenhuma chamada diz.')
-    await expect(panel.getByText(/^Recarga \d+, conector \d+: [\d.,]+ kW às \d\d:\d\d/).first()).toBeVisible()
-    await read(page).click()
-    await expect.poll(() => sends(sandbox).length).toBe(1)
-    await passTime(page, sandbox)
-    await expect(panel).toContainText(/aceita no máximo: períodos \d+, nível \d+/)
-  })
-
-  test('OPS-044 job 5: "take it all off", five presses from home, and what holds from then on', async ({
-    page,
-    sandbox,
-  }) => {
-    const station = await charging(sandbox)
-    const { send, sent } = commandScreen(page)
-    const bodies: unknown[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/clear_charging_profile'))
-        bodies.push(request.postDataJSON())
+    await test.step('the station on the map, its commands, the profiles', async () => {
+      const station = await charging(sandbox)
+      await standAlone(sandbox, station)
+      const { click, count } = await fromHome(page, sandbox)
+      await click(await loneMark(page, 'Ocupada'))
+      await click(page.getByRole('link', { name: 'Todos os comandos' }))
+      await click(page.getByRole('link', { name: /^Aplicar perfil/ }))
+      await expectPath(page, SET)
+      expect(count()).toBe(3)
+      const panel = page.getByRole('region', { name: /^Perfis em / })
+      await expect(panel).toContainText('Este navegador ainda não enviou nenhum perfil a esta estação.')
+      await expect(panel).toContainText('O que vale nela agora nenhuma chamada diz.')
+      await expect(
+        panel.getByText(/^Recarga \d+, conector \d+: [\d.,]+ kW às \d\d:\d\d/).first(),
+      ).toBeVisible()
+      await read(page).click()
+      await expect.poll(() => sends(sandbox).length).toBe(1)
+      await passTime(page, sandbox)
+      await expect(panel).toContainText(/aceita no máximo: períodos \d+, nível \d+/)
     })
-    await standAlone(sandbox, station)
-    const { click, choose, count } = await fromHome(page, sandbox)
-    await click(await loneMark(page, 'Ocupada'))
-    await click(page.getByRole('link', { name: 'Todos os comandos' }))
-    await click(page.getByRole('link', { name: /^Limpar perfil/ }))
-    await expectPath(page, CLEAR)
-    await expect(page.getByText('Sem perfil, vale o máximo da própria estação.')).toBeVisible()
-    await choose(page.getByLabel(/^Finalidade/), 'TX_DEFAULT_PROFILE')
-    await click(send)
-    await expect(sent).toBeVisible()
-    expect(count()).toBe(5)
-    expect(bodies).toEqual([
-      {
-        chargePointSelectList: [station],
-        filterType: 'OtherParameters',
-        chargingProfilePurpose: 'TX_DEFAULT_PROFILE',
-      },
-    ])
+    await test.step('the profile is cleared, and what holds from then on', async () => {
+      const station = await charging(sandbox)
+      const { send, sent } = commandScreen(page)
+      const bodies: unknown[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/clear_charging_profile'))
+          bodies.push(request.postDataJSON())
+      })
+      await standAlone(sandbox, station)
+      const { click, choose, count } = await fromHome(page, sandbox)
+      await click(await loneMark(page, 'Ocupada'))
+      await click(page.getByRole('link', { name: 'Todos os comandos' }))
+      await click(page.getByRole('link', { name: /^Limpar perfil/ }))
+      await expectPath(page, CLEAR)
+      await expect(page.getByText('Sem perfil, vale o máximo da própria estação.')).toBeVisible()
+      await choose(page.getByLabel(/^Finalidade/), 'TX_DEFAULT_PROFILE')
+      await click(send)
+      await expect(sent).toBeVisible()
+      expect(count()).toBe(5)
+      expect(bodies).toEqual([
+        {
+          chargePointSelectList: [station],
+          filterType: 'OtherParameters',
+          chargingProfilePurpose: 'TX_DEFAULT_PROFILE',
+        },
+      ])
+    })
   })
 })
 
@@ -166,35 +137,56 @@ test('job 2: "put it on these 12": three presses from home to the saved profile,
   ])
 })
 
-test('job 3: "what does this one do?", two presses from home: its day, its default and its lowest limit', async ({
-  page,
-  sandbox,
-}) => {
-  await makeProfile(sandbox, LONG)
-  const { click, count, menu } = await fromHome(page, sandbox)
-  await menu('Operações')
-  await click(page.getByText('Perfis', { exact: true }))
-  await expectPath(page, LIST)
-  const row = page.getByRole('row', { name: /Três turnos/ })
-  await expect(row.getByRole('img')).toBeVisible()
-  for (const limit of ['32', '8'])
-    await expect(row.getByRole('gridcell', { name: limit, exact: true })).toBeVisible()
-  expect(count()).toBe(2)
-})
-
-test('a link to a profile that the server does not offer chooses none', async ({ page, sandbox }) => {
-  const { send } = commandScreen(page)
-  const station = await charging(sandbox)
-  sandbox.control.clearRequests()
-  await enter(page, sandbox, 'everything', {
-    path: `${SET}?profile=99999&station=${encodeURIComponent(station)}`,
+test('OPS-042 job 3 and links to a profile', async ({ page, sandbox }) => {
+  await test.step('job 3 "what does this one do?", two presses from home: its day, its default and its lowest limit', async () => {
+    await makeProfile(sandbox, LONG)
+    const { click, count, menu } = await fromHome(page, sandbox)
+    await menu('Operações')
+    await click(page.getByText('Perfis', { exact: true }))
+    await expectPath(page, LIST)
+    const row = page.getByRole('row', { name: /Três turnos/ })
+    await expect(row.getByRole('img')).toBeVisible()
+    for (const limit of ['32', '8'])
+      await expect(row.getByRole('gridcell', { name: limit, exact: true })).toBeVisible()
+    expect(count()).toBe(2)
   })
-  const profile = page.getByLabel('Perfil de recarga', { exact: true })
-  await expect(profile).toHaveValue('')
-  await page.getByRole('combobox', { name: 'Conector' }).selectOption('0')
-  await send.click()
-  await expect(profile).toHaveAttribute('aria-invalid', 'true')
-  expect(sends(sandbox)).toEqual([])
+  await test.step('more periods than stations take warns before it is sent, by what they said last', async () => {
+    const [station = ''] = await small(sandbox)
+    const { pk } = await makeProfile(sandbox, LONG)
+    sandbox.control.clearRequests()
+    const path = `${SET}?profile=${pk}&station=${encodeURIComponent(station)}`
+    await page.goto(path)
+    await expect(page.getByText('O que será aplicado: Três turnos')).toBeVisible()
+    await expect(page.getByText(/7 períodos no carregador/)).toBeVisible()
+    await expect(page.getByText(/nenhum carregador até que ele seja aplicado de novo/)).toBeVisible()
+    await expect(page.getByText('Não se sabe quantos períodos nem que nível a estação aceita.')).toBeVisible()
+    await read(page).click()
+    await expect.poll(() => sends(sandbox).length).toBe(1)
+    await passTime(page, sandbox)
+    await expect(
+      page.getByText(/1 estação aceita menos períodos que os 7 deste perfil: .+ \(até 3\)/),
+    ).toBeVisible()
+    await expect(page.getByText(/aceita no máximo: períodos 3, nível 2/)).toBeVisible()
+    expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual(['get_configuration'])
+    // Another visit, nothing asked again: it is known from the task.
+    await page.reload()
+    await expect(page.getByText(/1 estação aceita menos períodos/)).toBeVisible()
+    expect(sends(sandbox)).toHaveLength(1)
+    await page.getByRole('link', { name: 'Abrir Três turnos' }).click()
+    await expectPath(page, `/charging_profile/edit/${pk}`)
+  })
+  await test.step('a link to a profile that the server does not offer chooses none', async () => {
+    const { send } = commandScreen(page)
+    const station = await charging(sandbox)
+    sandbox.control.clearRequests()
+    await page.goto(`${SET}?profile=99999&station=${encodeURIComponent(station)}`)
+    const profile = page.getByLabel('Perfil de recarga', { exact: true })
+    await expect(profile).toHaveValue('')
+    await page.getByRole('combobox', { name: 'Conector' }).selectOption('0')
+    await send.click()
+    await expect(profile).toHaveAttribute('aria-invalid', 'true')
+    expect(sends(sandbox)).toEqual([])
+  })
 })
 
 test.describe('by finger', () => {

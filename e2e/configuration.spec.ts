@@ -18,126 +18,120 @@ async function connected(sandbox: Sandbox) {
 }
 const values = (page: Page) => page.getByRole('grid', { name: `Valores de ${KEY}` })
 
-test('OPS-031 OPS-032 a change reads the key first, shows old and new, reads it back, and can be taken back', async ({
+test('OPS-031 OPS-032 a change reads the key first, and goes to the stations that differ', async ({
   page,
   sandbox,
 }) => {
-  const { send, sent } = commandScreen(page)
-  // One that is connected: somebody charges there.
-  const { transactionIds } = (await ask(sandbox, `${OPERATIONS}v1.6/remote_stop/`)) as {
-    transactionIds: Record<string, number[]>
-  }
-  const [station = ''] = Object.entries(transactionIds).find(([, ids]) => ids.length > 0) ?? []
-  sandbox.control.clearRequests()
-  await enter(page, sandbox, 'everything', { path: `${CHANGE}?station=${encodeURIComponent(station)}` })
-  await page.getByLabel('Chave da lista', { exact: true }).fill(KEY)
-  await page.getByRole('button', { name: 'Ler valor atual' }).click()
-  await expect.poll(() => sends(sandbox).length).toBe(1)
-  await passTime(page, sandbox)
-  await expect(values(page)).toContainText('60')
-  await page.getByLabel('Valor', { exact: true }).fill('90')
-  sandbox.control.charger({ command: 'change_configuration', response: 'Accepted', delayMs: 500 })
-  await send.click()
-  await expect(sent).toBeVisible()
-  await passTime(page, sandbox)
-  // Read back by itself once all have answered: the values were asked for before.
-  await expect.poll(() => sends(sandbox).length).toBe(3)
-  await passTime(page, sandbox)
-  await expect(values(page).getByRole('gridcell').last()).not.toBeEmpty()
-  await page.getByRole('button', { name: 'Restaurar 60 (1 estação)' }).click()
-  await expect.poll(() => sends(sandbox).length).toBe(4)
-  expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual([
-    'get_configuration',
-    'change_configuration',
-    'get_configuration',
-    'change_configuration',
-  ])
-})
-
-test('OPS-031 once the values are read only the stations that differ stay chosen; the others come back, or go, in one press', async ({
-  page,
-  sandbox,
-}) => {
-  const { available, selected, send, sent } = commandScreen(page)
-  const [same, other] = await connected(sandbox)
-  await tell(sandbox, 'POST', `${OPERATIONS}v1.6/change_configuration`, {
-    chargePointSelectList: [same.id],
-    keyType: 'PREDEFINED',
-    confKey: KEY,
-    value: '90',
+  await test.step('old and new, read back, and taken back', async () => {
+    const { send, sent } = commandScreen(page)
+    // One that is connected: somebody charges there.
+    const { transactionIds } = (await ask(sandbox, `${OPERATIONS}v1.6/remote_stop/`)) as {
+      transactionIds: Record<string, number[]>
+    }
+    const [station = ''] = Object.entries(transactionIds).find(([, ids]) => ids.length > 0) ?? []
+    sandbox.control.clearRequests()
+    await enter(page, sandbox, 'everything', { path: `${CHANGE}?station=${encodeURIComponent(station)}` })
+    await page.getByLabel('Chave da lista', { exact: true }).fill(KEY)
+    await page.getByRole('button', { name: 'Ler valor atual' }).click()
+    await expect.poll(() => sends(sandbox).length).toBe(1)
+    await passTime(page, sandbox)
+    await expect(values(page)).toContainText('60')
+    await page.getByLabel('Valor', { exact: true }).fill('90')
+    sandbox.control.charger({ command: 'change_configuration', response: 'Accepted', delayMs: 500 })
+    await send.click()
+    await expect(sent).toBeVisible()
+    await passTime(page, sandbox)
+    // Read back by itself once all have answered: the values were asked for before.
+    await expect.poll(() => sends(sandbox).length).toBe(3)
+    await passTime(page, sandbox)
+    await expect(values(page).getByRole('gridcell').last()).not.toBeEmpty()
+    await page.getByRole('button', { name: 'Restaurar 60 (1 estação)' }).click()
+    await expect.poll(() => sends(sandbox).length).toBe(4)
+    expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual([
+      'get_configuration',
+      'change_configuration',
+      'get_configuration',
+      'change_configuration',
+    ])
   })
-  sandbox.control.clock({ advanceMs: 12_000 })
-  await enter(page, sandbox, 'everything', { path: `${CHANGE}?station=${encodeURIComponent(same.id)}` })
-  await available.getByRole('searchbox').fill(other.id)
-  await page.getByRole('button', { name: 'Adicionar todos (1)' }).click()
-  await page.getByLabel('Chave da lista', { exact: true }).fill(KEY)
-  await page.getByLabel('Valor', { exact: true }).fill('90')
-  sandbox.control.clearRequests()
-  await page.getByRole('button', { name: 'Ler valor atual' }).click()
-  await expect.poll(() => sends(sandbox).length).toBe(1)
-  await passTime(page, sandbox)
-  await expect(page.getByText('1 estação já tem este valor e saiu da seleção.')).toBeVisible()
-  await expect(values(page).getByRole('row')).toHaveCount(3)
-  await expect(selected).toContainText('1 item')
-  await expect(selected).toContainText(other.id)
-  await page.getByRole('button', { name: 'Pôr de volta' }).click()
-  await expect(selected).toContainText('2 itens')
-  await page.getByRole('button', { name: 'Tirar a que já tem este valor (1)' }).click()
-  await expect(selected).toContainText('1 item')
-  const call = page.waitForRequest((request) => request.method() === 'POST')
-  await send.click()
-  await expect(sent).toBeVisible()
-  expect((await call).postDataJSON()).toMatchObject({ chargePointSelectList: [other.id], value: '90' })
-})
-
-test('TSK-007 the keys of several stations of one task stand side by side, those that differ first', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', { path: '/operations/tasks' })
-  await page
-    .getByRole('grid', { name: 'Tarefas' })
-    .getByRole('row', { name: /Ler configuração/ })
-    .getByRole('button')
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Comparar \(\d+\)$/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('1 chave difere.')).toBeVisible()
-  await expect(dialog.getByRole('rowheader').first()).toContainText('HeartbeatInterval')
-  // The odd one out: its correction is filled in, and sent by nobody.
-  await dialog.getByRole('button', { name: /^Corrigir esta/ }).click()
-  await expectPath(page, CHANGE)
-  await expect(page.getByLabel('Chave digitada', { exact: true })).toHaveValue('HeartbeatInterval')
-  await expect(page.getByLabel('Valor', { exact: true })).not.toHaveValue('')
-  await expect(commandScreen(page).selected).toContainText('2 itens')
-  expect(sends(sandbox)).toEqual([])
-})
-
-test('an accepted start that does not begin says so after a minute; an answer is explained beside it', async ({
-  page,
-  sandbox,
-}) => {
-  const { send, sent, results } = commandScreen(page)
-  const [station = ''] = await offered(sandbox, 'v1.6')
-  await enter(page, sandbox, 'everything', {
-    path: `/operations/remote_start?station=${encodeURIComponent(station)}`,
+  await test.step('once the values are read only the stations that differ stay chosen; the others come back, or go, in one press', async () => {
+    const { available, selected, send, sent } = commandScreen(page)
+    const [same, other] = await connected(sandbox)
+    await tell(sandbox, 'POST', `${OPERATIONS}v1.6/change_configuration`, {
+      chargePointSelectList: [same.id],
+      keyType: 'PREDEFINED',
+      confKey: KEY,
+      value: '90',
+    })
+    sandbox.control.clock({ advanceMs: 12_000 })
+    await page.goto(`${CHANGE}?station=${encodeURIComponent(same.id)}`)
+    await available.getByRole('searchbox').fill(other.id)
+    await page.getByRole('button', { name: 'Adicionar todos (1)' }).click()
+    await page.getByLabel('Chave da lista', { exact: true }).fill(KEY)
+    await page.getByLabel('Valor', { exact: true }).fill('90')
+    sandbox.control.clearRequests()
+    await page.getByRole('button', { name: 'Ler valor atual' }).click()
+    await expect.poll(() => sends(sandbox).length).toBe(1)
+    await passTime(page, sandbox)
+    await expect(page.getByText('1 estação já tem este valor e saiu da seleção.')).toBeVisible()
+    await expect(values(page).getByRole('row')).toHaveCount(3)
+    await expect(selected).toContainText('1 item')
+    await expect(selected).toContainText(other.id)
+    await page.getByRole('button', { name: 'Pôr de volta' }).click()
+    await expect(selected).toContainText('2 itens')
+    await page.getByRole('button', { name: 'Tirar a que já tem este valor (1)' }).click()
+    await expect(selected).toContainText('1 item')
+    const call = page.waitForRequest((request) => request.method() === 'POST')
+    await send.click()
+    await expect(sent).toBeVisible()
+    expect((await call).postDataJSON()).toMatchObject({ chargePointSelectList: [other.id], value: '90' })
   })
-  await page.getByLabel('Conector', { exact: true }).selectOption('1')
-  const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
-  await tag.fill('TAG')
-  await page.getByRole('listbox').getByRole('option').first().click()
-  // The charger promises, and nothing follows.
-  sandbox.control.charger({ response: 'ACCEPTED', delayMs: 500 })
-  await send.click()
-  await expect(sent).toBeVisible()
-  await passTime(page, sandbox)
-  await expect(results).toContainText('Ainda não começou')
-  await page.getByRole('button', { name: 'O que é Accepted' }).click()
-  await expect(page.getByText('Espere o efeito antes de repetir.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  sandbox.control.clock({ advanceMs: 61_000 })
-  // The task has ended long since and is not read again: the minute is noticed by itself.
-  await page.clock.fastForward(61_000)
-  await expect(results).toContainText('Aceita, mas não começou')
+})
+
+test('TSK-007 what answers tell: keys side by side, and a start that does not begin', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('the keys of several stations of one task stand side by side, those that differ first', async () => {
+    await enter(page, sandbox, 'everything', { path: '/operations/tasks' })
+    await page
+      .getByRole('grid', { name: 'Tarefas' })
+      .getByRole('row', { name: /Ler configuração/ })
+      .getByRole('button')
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Comparar \(\d+\)$/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('1 chave difere.')).toBeVisible()
+    await expect(dialog.getByRole('rowheader').first()).toContainText('HeartbeatInterval')
+    // The odd one out: its correction is filled in, and sent by nobody.
+    await dialog.getByRole('button', { name: /^Corrigir esta/ }).click()
+    await expectPath(page, CHANGE)
+    await expect(page.getByLabel('Chave digitada', { exact: true })).toHaveValue('HeartbeatInterval')
+    await expect(page.getByLabel('Valor', { exact: true })).not.toHaveValue('')
+    await expect(commandScreen(page).selected).toContainText('2 itens')
+    expect(sends(sandbox)).toEqual([])
+  })
+  await test.step('an accepted start that does not begin says so after a minute; an answer is explained beside it', async () => {
+    const { send, sent, results } = commandScreen(page)
+    const [station = ''] = await offered(sandbox, 'v1.6')
+    await page.goto(`/operations/remote_start?station=${encodeURIComponent(station)}`)
+    await page.getByLabel('Conector', { exact: true }).selectOption('1')
+    const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
+    await tag.fill('TAG')
+    await page.getByRole('listbox').getByRole('option').first().click()
+    // The charger promises, and nothing follows.
+    sandbox.control.charger({ response: 'ACCEPTED', delayMs: 500 })
+    await send.click()
+    await expect(sent).toBeVisible()
+    await passTime(page, sandbox)
+    await expect(results).toContainText('Ainda não começou')
+    await page.getByRole('button', { name: 'O que é Accepted' }).click()
+    await expect(page.getByText('Espere o efeito antes de repetir.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    sandbox.control.clock({ advanceMs: 61_000 })
+    // The task has ended long since and is not read again: the minute is noticed by itself.
+    await page.clock.fastForward(61_000)
+    await expect(results).toContainText('Aceita, mas não começou')
+  })
 })

@@ -67,22 +67,26 @@ test.describe('the manual status of a connector', () => {
     await choose(page, /^Automático/)
     await expect(panel).not.toContainText('Situação definida manualmente')
     expect((await back).postDataJSON()).toMatchObject({ unusualStatus: null, moneyPerKilowattIncome: 7.25 })
-  })
-
-  test('refused and unreachable say so; a lost answer is looked up', async ({ page, sandbox }) => {
-    const { station, one, row } = await open(page, sandbox)
-    sandbox.control.addFault({ method: 'PUT', path: one, status: 400, times: 1 })
-    await choose(page, /^Indisponível/)
-    await expect(dialog(page).getByRole('alert')).toContainText('A situação não pôde ser salva.')
-    const lost = sandbox.control.addFault({ method: 'GET', path: `${CALL}${station.pk}/`, kind: 'truncated' })
-    await choose(page, /^Indisponível/)
-    await expect(dialog(page)).toContainText('Sem resposta do servidor.')
-    sandbox.control.clearFaults(lost.id)
-    expect(puts(sandbox)).toHaveLength(1)
-    sandbox.control.addFault({ method: 'PUT', path: one, kind: 'truncated', after: true, times: 1 })
-    await choose(page, /^Indisponível/)
-    await expect(dialog(page)).toBeHidden()
-    await expect(row.getByRole('img', { name: /Indisponível/ }).first()).toBeVisible()
-    expect(puts(sandbox)).toHaveLength(2)
+    await test.step('refused and unreachable say so; a lost answer is looked up', async () => {
+      sandbox.control.clearRequests()
+      await button.click()
+      sandbox.control.addFault({ method: 'PUT', path: one, status: 400, times: 1 })
+      await choose(page, /^Indisponível/)
+      await expect(dialog(page).getByRole('alert')).toContainText('A situação não pôde ser salva.')
+      const lost = sandbox.control.addFault({
+        method: 'GET',
+        path: `${CALL}${station.pk}/`,
+        kind: 'truncated',
+      })
+      await choose(page, /^Indisponível/)
+      await expect(dialog(page)).toContainText('Sem resposta do servidor.')
+      sandbox.control.clearFaults(lost.id)
+      expect(puts(sandbox)).toHaveLength(1)
+      sandbox.control.addFault({ method: 'PUT', path: one, kind: 'truncated', after: true, times: 1 })
+      await choose(page, /^Indisponível/)
+      await expect(dialog(page)).toBeHidden()
+      await expect(row.getByRole('img', { name: /Indisponível/ }).first()).toBeVisible()
+      expect(puts(sandbox)).toHaveLength(2)
+    })
   })
 })

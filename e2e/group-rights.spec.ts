@@ -22,40 +22,38 @@ test('MON-004 the menu and the title say "Configurações avançadas", buttons, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Configuração')
 })
 
-for (const smart of [true, false]) {
-  const has = smart ? 'with' : 'without'
-  test(`MON-018 PRM-013 ${has} the right to smart charging: its fields in the form, columns, tabs, events and banner`, async ({
-    page,
-    sandbox,
-  }) => {
-    const { tab } = screen(page)
-    const shows = async (target: ReturnType<typeof tab>) => {
-      if (smart) await expect(target.first()).toBeVisible()
-      else await expect(target).toHaveCount(0)
-    }
-    await enter(page, sandbox, 'everything', { permissions: permissionsOf({ smart }), path: LIST })
-    await expect(page.getByRole('columnheader', { name: 'Perfil de Precificação' })).toBeVisible()
-    await shows(page.getByRole('columnheader', { name: 'Smart Charging' }))
-    await openGroup(page, 'Garagem Sul')
-    await expect(tab('Visão geral')).toBeVisible()
-    await shows(tab('Smart Charging'))
-    await shows(tab('Eventos'))
-    await shows(page.getByText(/Medidor MTR-0003/))
-    if (!smart) expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
-    await page.goto(`${new URL(page.url()).origin}/virtual-groups/create`)
-    await expect(page.getByRole('switch', { name: /Precificação/ })).toBeVisible()
-    await shows(page.getByRole('switch', { name: /Smart Charging/i }))
-  })
-
-  const may = smart ? 'with' : 'without'
-  test(`MON-019 PRM-014 ${may} its role: "Adicionar carregadores" and the way out of a configuration`, async ({
-    page,
-    sandbox,
-  }) => {
-    const permissions = permissionsOf({ add: smart })
-    await enter(page, sandbox, 'everything', { permissions, path: '/virtual-groups/view/4?tab=chargers' })
-    await expect(page.getByRole('rowheader')).toHaveCount(6)
-    await expect(page.getByRole('link', { name: 'Adicionar carregadores' })).toHaveCount(smart ? 1 : 0)
-    await expect(page.getByRole('button', { name: /^Remover / })).toHaveCount(smart ? 6 : 0)
-  })
-}
+test('MON-018 MON-019 PRM-013 PRM-014 what smart charging and its role show, with and without', async ({
+  page,
+  sandbox,
+}) => {
+  for (const smart of [true, false]) {
+    const has = smart ? 'with' : 'without'
+    sandbox.control.clearRequests()
+    await test.step(`${has} the right: fields in the form, columns, tabs, events and banner`, async () => {
+      const { tab } = screen(page)
+      const shows = async (target: ReturnType<typeof tab>) => {
+        if (smart) await expect(target.first()).toBeVisible()
+        else await expect(target).toHaveCount(0)
+      }
+      await enter(page, sandbox, 'everything', { permissions: permissionsOf({ smart }), path: LIST })
+      await expect(page.getByRole('columnheader', { name: 'Perfil de Precificação' })).toBeVisible()
+      await shows(page.getByRole('columnheader', { name: 'Smart Charging' }))
+      await openGroup(page, 'Garagem Sul')
+      await expect(tab('Visão geral')).toBeVisible()
+      await shows(tab('Smart Charging'))
+      await shows(tab('Eventos'))
+      await shows(page.getByText(/Medidor MTR-0003/))
+      if (!smart) expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
+      await page.goto(`${new URL(page.url()).origin}/virtual-groups/create`)
+      await expect(page.getByRole('switch', { name: /Precificação/ })).toBeVisible()
+      await shows(page.getByRole('switch', { name: /Smart Charging/i }))
+    })
+    await test.step(`${has} its role: "Adicionar carregadores" and the way out of a configuration`, async () => {
+      const permissions = permissionsOf({ add: smart })
+      await enter(page, sandbox, 'everything', { permissions, path: '/virtual-groups/view/4?tab=chargers' })
+      await expect(page.getByRole('rowheader')).toHaveCount(6)
+      await expect(page.getByRole('link', { name: 'Adicionar carregadores' })).toHaveCount(smart ? 1 : 0)
+      await expect(page.getByRole('button', { name: /^Remover / })).toHaveCount(smart ? 6 : 0)
+    })
+  }
+})

@@ -4,17 +4,18 @@ import { consent, enter, sessionOf, store } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 test.describe('the cards', () => {
-  test('HOM-004 HOM-005 HOM-006 HOM-007 HOM-008 HOM-009 HOM-010 HOM-011 HOM-012 HOM-023 FMT-009 MON-008 MON-047 each figure of the statistics in its card', async ({
+  test('HOM-004..012 HOM-023 HOM-024 FMT-009 MON-008 MON-047 each figure in its card', async ({
     page,
     sandbox,
   }) => {
-    answerWith(sandbox, 'stats', statsWire())
-    await enter(page, sandbox)
-    await expectCard(page, 'Total de usuários', ['1.240'])
-    await expectCard(page, 'Usuários carregando', ['31', '2,5% dos usuários'])
-    await expectCard(page, 'Usuários que carregaram', ['318', 'no período'])
-    await expectCard(page, 'Usuários cadastrados', ['41', 'no período'])
-    await expect(homeScreen(page).card('Estações')).toMatchAriaSnapshot(`
+    await test.step('of the statistics', async () => {
+      answerWith(sandbox, 'stats', statsWire())
+      await enter(page, sandbox)
+      await expectCard(page, 'Total de usuários', ['1.240'])
+      await expectCard(page, 'Usuários carregando', ['31', '2,5% dos usuários'])
+      await expectCard(page, 'Usuários que carregaram', ['318', 'no período'])
+      await expectCard(page, 'Usuários cadastrados', ['41', 'no período'])
+      await expect(homeScreen(page).card('Estações')).toMatchAriaSnapshot(`
       - article "Estações":
         - paragraph: "86"
         - term: Disponíveis
@@ -28,72 +29,72 @@ test.describe('the cards', () => {
         - term: Indisponíveis
         - definition: "8"
     `)
-    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'Antes, 01/03 a 07/03: 18.342,75 kWh'])
-    await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
-    await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
-    await expectCard(page, 'Custo', ['R$ 9.171,38', 'Antes, 01/03 a 07/03: R$ 9.171,38'])
-    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL · Antes, 01/03 a 07/03: R$ 27.514,13'])
+      await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'Antes, 01/03 a 07/03: 18.342,75 kWh'])
+      await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
+      await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
+      await expectCard(page, 'Custo', ['R$ 9.171,38', 'Antes, 01/03 a 07/03: R$ 9.171,38'])
+      await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL · Antes, 01/03 a 07/03: R$ 27.514,13'])
+    })
+    await test.step('the second form of the statistics fills the same cards, what it lacks is zero', async () => {
+      sandbox.control.clearFaults()
+      answerWith(sandbox, 'stats', statsAltWire())
+      await page.goto('/')
+      await expectCard(page, 'Total de usuários', ['1.240'])
+      await expectCard(page, 'Usuários carregando', ['31', '2,5% dos usuários'])
+      await expectCard(page, 'Usuários que carregaram', ['0', 'no período'])
+      await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'Antes, 01/03 a 07/03: 18.342,75 kWh'])
+      await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
+      await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
+      await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL · Antes, 01/03 a 07/03: R$ 27.514,13'])
+      await expect(homeScreen(page).card('Estações').getByRole('definition')).toHaveText([
+        /^44/,
+        /^31/,
+        /^0/,
+        /^8/,
+      ])
+    })
   })
 
-  test('HOM-024 the second form of the statistics fills the same cards, what it lacks is zero', async ({
+  test('HOM-022 AST-033 MON-009 MON-047 money of the tenant’s country, and figures that count up', async ({
     page,
     sandbox,
   }) => {
-    answerWith(sandbox, 'stats', statsAltWire())
-    await enter(page, sandbox)
-    await expectCard(page, 'Total de usuários', ['1.240'])
-    await expectCard(page, 'Usuários carregando', ['31', '2,5% dos usuários'])
-    await expectCard(page, 'Usuários que carregaram', ['0', 'no período'])
-    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'Antes, 01/03 a 07/03: 18.342,75 kWh'])
-    await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
-    await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
-    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL · Antes, 01/03 a 07/03: R$ 27.514,13'])
-    await expect(homeScreen(page).card('Estações').getByRole('definition')).toHaveText([
-      /^44/,
-      /^31/,
-      /^0/,
-      /^8/,
-    ])
-  })
-
-  test('AST-033 MON-009 MON-047 money as the tenant’s country writes it; a coin other than the tenant’s shows its code', async ({
-    page,
-    sandbox,
-  }) => {
-    const income = page.getByRole('article', { name: 'Ingresos' }).getByRole('paragraph').first()
-    const own = answerWith(sandbox, 'stats', statsWire({ coin: 'COP' }))
-    await enter(page, sandbox, 'everything', { tenant: 'cafetal' })
-    await expect(income).toContainText(/\$\s27\.514,13/)
-    await expect(income).not.toContainText('COP')
-    sandbox.control.clearFaults(own)
-    answerWith(sandbox, 'stats', statsWire({ coin: 'USD' }))
-    await page.reload()
-    await expect(income).toContainText(/USD\s27\.514,13/)
-  })
-
-  test('HOM-022 a figure counts up for three seconds when the page opens', async ({ page, sandbox }) => {
-    answerWith(sandbox, 'stats', statsWire())
-    await enter(page, sandbox, 'everything', { path: null })
-    const eye = homeScreen(page).card('Total de usuários').locator('p [aria-hidden]')
-    await page.clock.pauseAt(new Date('2026-03-14T15:10:00Z'))
-    await page.goto('/')
-    // Time stands still: it goes on by hand, until the figure has begun to run.
-    const shown = async () => {
-      await page.clock.runFor(20)
-      return (await eye.count()) === 0 ? '' : ((await eye.textContent()) ?? '')
-    }
-    await expect.poll(shown).toMatch(/^\d/)
-    const runs: string[] = []
-    let lasted = 0
-    while (lasted < 5000 && runs.at(-1) !== '1.240') {
-      await page.clock.runFor(100)
-      lasted += 100
-      runs.push((await eye.textContent()) ?? '')
-    }
-    expect(runs.at(-1)).toBe('1.240')
-    expect(lasted).toBeGreaterThanOrEqual(2500)
-    expect(lasted).toBeLessThanOrEqual(3200)
-    expect(new Set(runs).size).toBeGreaterThan(15)
+    await test.step('money as the tenant’s country writes it; a coin other than the tenant’s shows its code', async () => {
+      const income = page.getByRole('article', { name: 'Ingresos' }).getByRole('paragraph').first()
+      const own = answerWith(sandbox, 'stats', statsWire({ coin: 'COP' }))
+      await enter(page, sandbox, 'everything', { tenant: 'cafetal' })
+      await expect(income).toContainText(/\$\s27\.514,13/)
+      await expect(income).not.toContainText('COP')
+      sandbox.control.clearFaults(own)
+      answerWith(sandbox, 'stats', statsWire({ coin: 'USD' }))
+      await page.reload()
+      await expect(income).toContainText(/USD\s27\.514,13/)
+    })
+    await test.step('a figure counts up for three seconds when the page opens', async () => {
+      sandbox.control.clearFaults()
+      answerWith(sandbox, 'stats', statsWire())
+      await enter(page, sandbox, 'everything', { path: null })
+      const eye = homeScreen(page).card('Total de usuários').locator('p [aria-hidden]')
+      await page.clock.pauseAt(new Date('2026-03-14T15:10:00Z'))
+      await page.goto(sandbox.url())
+      // Time stands still: it goes on by hand, until the figure has begun to run.
+      const shown = async () => {
+        await page.clock.runFor(20)
+        return (await eye.count()) === 0 ? '' : ((await eye.textContent()) ?? '')
+      }
+      await expect.poll(shown).toMatch(/^\d/)
+      const runs: string[] = []
+      let lasted = 0
+      while (lasted < 5000 && runs.at(-1) !== '1.240') {
+        await page.clock.runFor(100)
+        lasted += 100
+        runs.push((await eye.textContent()) ?? '')
+      }
+      expect(runs.at(-1)).toBe('1.240')
+      expect(lasted).toBeGreaterThanOrEqual(2500)
+      expect(lasted).toBeLessThanOrEqual(3200)
+      expect(new Set(runs).size).toBeGreaterThan(15)
+    })
   })
 
   test.describe('cost and income', () => {
@@ -119,36 +120,30 @@ test.describe('the cards', () => {
     const income = (page: Page) => page.getByRole('article', { name: /^(Receita|Ingresos?)$/ })
     const cost = (page: Page) => page.getByRole('article', { name: /^(Custo|Costo)$/ })
 
-    test('HOM-013 MON-025 MON-027 PRM-015 hidden without monetization, shown where the theme grants it', async ({
-      page,
-      sandbox,
-    }) => {
-      const without = (entry: { role_id: string | null }) =>
-        entry.role_id === 'DASH_CVE_PRO_MONETIZATION_CONFIG' ? undefined : entry
-      await enterWith(page, sandbox, without)
-      await expect(income(page)).toHaveCount(0)
-      await expect(cost(page)).toHaveCount(0)
-      await enterWith(page, sandbox, without, 'terpel-demo')
-      await expect(income(page)).toBeVisible()
-      await expect(cost(page)).toBeVisible()
-    })
-
-    test('HOM-014 MON-014 MON-025 hidden unless the status of /financial-indicators is true', async ({
-      page,
-      sandbox,
-    }) => {
-      await enterWith(page, sandbox, (entry) =>
-        entry.route === '/financial-indicators' ? { ...entry, status: null } : entry,
-      )
-      await expect(income(page)).toHaveCount(0)
-      await expect(cost(page)).toHaveCount(0)
-    })
-
-    test('the operator without money sees every card but these two', async ({ page, sandbox }) => {
-      await enter(page, sandbox, 'operator')
-      await expect(homeScreen(page).card('Árvores cultivadas')).toBeVisible()
-      await expect(page.getByRole('article')).toHaveCount(9)
-      await expect(income(page)).toHaveCount(0)
+    test('HOM-013 HOM-014 MON-014 MON-025 MON-027 PRM-015 who sees them', async ({ page, sandbox }) => {
+      await test.step('hidden without monetization, shown where the theme grants it', async () => {
+        const without = (entry: { role_id: string | null }) =>
+          entry.role_id === 'DASH_CVE_PRO_MONETIZATION_CONFIG' ? undefined : entry
+        await enterWith(page, sandbox, without)
+        await expect(income(page)).toHaveCount(0)
+        await expect(cost(page)).toHaveCount(0)
+        await enterWith(page, sandbox, without, 'terpel-demo')
+        await expect(income(page)).toBeVisible()
+        await expect(cost(page)).toBeVisible()
+      })
+      await test.step('hidden unless the status of /financial-indicators is true', async () => {
+        await enterWith(page, sandbox, (entry) =>
+          entry.route === '/financial-indicators' ? { ...entry, status: null } : entry,
+        )
+        await expect(income(page)).toHaveCount(0)
+        await expect(cost(page)).toHaveCount(0)
+      })
+      await test.step('the operator without money sees every card but these two', async () => {
+        await enter(page, sandbox, 'operator')
+        await expect(homeScreen(page).card('Árvores cultivadas')).toBeVisible()
+        await expect(page.getByRole('article')).toHaveCount(9)
+        await expect(income(page)).toHaveCount(0)
+      })
     })
   })
 })

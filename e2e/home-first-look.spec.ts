@@ -10,136 +10,128 @@ const bottomOf = async (page: Page, name: string): Promise<number> => {
 }
 const problems = (page: Page) => page.getByRole('region', { name: /problemas? em aberto|Problemas agora/ })
 
-test('on a laptop the first screen has the problems, every figure and the top of the map', async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await enter(page, sandbox)
-  await expect(problems(page)).toContainText('estações ativas')
-  for (const card of await page.getByRole('article').all()) {
-    const box = await card.boundingBox()
-    expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(560)
-  }
-  expect((await homeScreen(page).map.boundingBox())?.y).toBeLessThan(580)
-})
-
-test('a wide screen is used: problems beside the figures, four charts in a line', async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await enter(page, sandbox)
-  const { panel, map, card } = homeScreen(page)
-  await expect(problems(page)).toContainText('estações ativas')
-  const [listed, figure] = [await problems(page).boundingBox(), await card('Recargas').boundingBox()]
-  expect(figure?.x).toBeGreaterThan((listed?.x ?? 0) + (listed?.width ?? 0))
-  // The whole map, too.
-  expect(await bottomOf(page, 'Mapa das estações')).toBeLessThan(1080)
-  await expect(panel('Situação das estações')).toBeVisible()
-  const line = await Promise.all(
-    ['Recargas por dia', 'Energia por dia', 'Usuários carregando', 'Situação das estações'].map(
-      async (name) => (await panel(name).boundingBox())?.y,
-    ),
-  )
-  expect(new Set(line).size).toBe(1)
-  expect(((await map.boundingBox())?.x ?? 0) + 1_700).toBeLessThan(1_920)
-})
-
-test('on a phone the first screen says whether all is well', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const all = stationsReply([
-    { id: 'BOA', statuses: ['Available'], at: SAO_PAULO },
-    { id: 'RUIM', statuses: ['Faulted'], at: SAO_PAULO },
-  ])
-  const fault = answerWith(sandbox, 'stations', all)
-  await enter(page, sandbox)
-  await expect(page.getByRole('heading', { name: '1 problema em aberto' })).toBeInViewport()
-  sandbox.control.clearFaults(fault)
-  answerWith(sandbox, 'stations', stationsReply([{ id: 'BOA', statuses: ['Available'], at: SAO_PAULO }]))
-  await page.reload()
-  await expect(page.getByText('Tudo em ordem')).toBeInViewport()
-})
-
-test('energy, recharges and income stand beside the period before, which is named; what is not known is not told', async ({
-  page,
-  sandbox,
-}) => {
-  const incomes: Record<string, number> = { '2026-02-01 03:00:00': 110, '2026-01-04 03:00:00': 100 }
-  await page.route(`**${HOME_CALLS.stats}*`, (route) => {
-    const from = new URL(route.request().url()).searchParams.get('fromDate') ?? ''
-    return route.fulfill({ json: statsWire({ income: incomes[from] ?? 0 }) })
+test('the first screen of a laptop, a wide screen and a phone', async ({ page, sandbox }) => {
+  await test.step('a laptop has the problems, every figure and the top of the map', async () => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await enter(page, sandbox)
+    await expect(problems(page)).toContainText('estações ativas')
+    for (const card of await page.getByRole('article').all()) {
+      const box = await card.boundingBox()
+      expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(560)
+    }
+    expect((await homeScreen(page).map.boundingBox())?.y).toBeLessThan(580)
   })
-  answerWith(sandbox, 'graphs', seriesWire())
-  await enter(page, sandbox, 'everything', { path: '/?from=2026-02-01&to=2026-02-28' })
-  await expectCard(page, 'Receita', ['R$ 110,00', 'Moeda: BRL · +10%. Antes, 04/01 a 31/01: R$ 100,00'])
-  // The chart's answer does not reach back so far.
-  await expectCard(page, 'Recargas', ['-', 'no período'])
+  await test.step('a wide screen is used: problems beside the figures, four charts in a line', async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    const { panel, map, card } = homeScreen(page)
+    await expect(problems(page)).toContainText('estações ativas')
+    const [listed, figure] = [await problems(page).boundingBox(), await card('Recargas').boundingBox()]
+    expect(figure?.x).toBeGreaterThan((listed?.x ?? 0) + (listed?.width ?? 0))
+    // The whole map, too.
+    expect(await bottomOf(page, 'Mapa das estações')).toBeLessThan(1080)
+    await expect(panel('Situação das estações')).toBeVisible()
+    const line = await Promise.all(
+      ['Recargas por dia', 'Energia por dia', 'Usuários carregando', 'Situação das estações'].map(
+        async (name) => (await panel(name).boundingBox())?.y,
+      ),
+    )
+    expect(new Set(line).size).toBe(1)
+    expect(((await map.boundingBox())?.x ?? 0) + 1_700).toBeLessThan(1_920)
+  })
+  await test.step('a phone says whether all is well', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const all = stationsReply([
+      { id: 'BOA', statuses: ['Available'], at: SAO_PAULO },
+      { id: 'RUIM', statuses: ['Faulted'], at: SAO_PAULO },
+    ])
+    const fault = answerWith(sandbox, 'stations', all)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: '1 problema em aberto' })).toBeInViewport()
+    sandbox.control.clearFaults(fault)
+    answerWith(sandbox, 'stations', stationsReply([{ id: 'BOA', statuses: ['Available'], at: SAO_PAULO }]))
+    await page.reload()
+    await expect(page.getByText('Tudo em ordem')).toBeInViewport()
+  })
 })
 
-test('a count is a link to the list that it counts, where that is permitted', async ({ page, sandbox }) => {
-  answerWith(sandbox, 'stats', statsWire())
-  await enter(page, sandbox)
-  const stations = homeScreen(page).card('Estações')
-  await stations.getByRole('link', { name: '31' }).click()
-  await expect(page).toHaveURL(/\/stations\?show=busy$/)
-  await page.goBack()
-  await stations.getByRole('link', { name: 'Estações' }).click()
-  await expect(page).toHaveURL(/\/stations$/)
-  await page.goto(`${sandbox.url()}/?from=2026-03-02&to=2026-03-05`)
-  for (const name of ['Consumo de energia', 'Recargas', 'Receita', 'Custo']) {
-    await homeScreen(page).card(name).getByRole('link', { name }).click()
-    await expect(page).toHaveURL(/\/transactions\?from=2026-03-02&to=2026-03-05$/)
+test('figures beside the period before, and the lists that they count', async ({ page, sandbox }) => {
+  await test.step('energy, recharges and income stand beside the period before, which is named; what is not known is not told', async () => {
+    const incomes: Record<string, number> = { '2026-02-01 03:00:00': 110, '2026-01-04 03:00:00': 100 }
+    await page.route(`**${HOME_CALLS.stats}*`, (route) => {
+      const from = new URL(route.request().url()).searchParams.get('fromDate') ?? ''
+      return route.fulfill({ json: statsWire({ income: incomes[from] ?? 0 }) })
+    })
+    answerWith(sandbox, 'graphs', seriesWire())
+    await enter(page, sandbox, 'everything', { path: '/?from=2026-02-01&to=2026-02-28' })
+    await expectCard(page, 'Receita', ['R$ 110,00', 'Moeda: BRL · +10%. Antes, 04/01 a 31/01: R$ 100,00'])
+    // The chart's answer does not reach back so far.
+    await expectCard(page, 'Recargas', ['-', 'no período'])
+  })
+  await test.step('a count is a link to the list that it counts, where that is permitted', async () => {
+    sandbox.control.clearFaults()
+    await page.unrouteAll()
+    answerWith(sandbox, 'stats', statsWire())
+    await page.goto('/')
+    const stations = homeScreen(page).card('Estações')
+    await stations.getByRole('link', { name: '31' }).click()
+    await expect(page).toHaveURL(/\/stations\?show=busy$/)
     await page.goBack()
-  }
-  await enter(page, sandbox, 'everything', {
-    permissions: [{ role_id: null, route: '/', status: true }],
+    await stations.getByRole('link', { name: 'Estações' }).click()
+    await expect(page).toHaveURL(/\/stations$/)
+    await page.goto(`${sandbox.url()}/?from=2026-03-02&to=2026-03-05`)
+    for (const name of ['Consumo de energia', 'Recargas', 'Receita', 'Custo']) {
+      await homeScreen(page).card(name).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(/\/transactions\?from=2026-03-02&to=2026-03-05$/)
+      await page.goBack()
+    }
+    await enter(page, sandbox, 'everything', {
+      permissions: [{ role_id: null, route: '/', status: true }],
+    })
+    await expect(stations).toContainText('86')
+    await expect(stations.getByRole('link')).toHaveCount(0)
+    await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
   })
-  await expect(stations).toContainText('86')
-  await expect(stations.getByRole('link')).toHaveCount(0)
-  await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
 })
 
 test.describe('the map', () => {
   test.use({ hasGraphics: true })
 
-  test('says how many stations lie outside, shows all of them, and opens where this user left it', async ({
-    page,
-    sandbox,
-  }) => {
-    const far = { lat: -3.7, lng: -38.5 }
-    answerWith(
-      sandbox,
-      'stations',
-      stationsReply([
-        { id: 'PERTO', statuses: ['Available'], at: SAO_PAULO },
-        { id: 'LONGE', statuses: ['Available'], at: far },
-        { id: 'SEM-LUGAR', statuses: ['Available'], at: undefined },
-      ]),
-    )
-    await enter(page, sandbox)
-    const { map } = homeScreen(page)
-    await expectMap(page)
-    await expect(map).toContainText('1 estação sem localização')
-    await map.getByRole('button', { name: '1 fora do mapa: ver todas' }).click()
-    await expect(map.getByRole('button', { name: /fora do mapa/ })).toHaveCount(0)
-    await expect.poll(() => shownZoom(page, SAO_PAULO)).toBeLessThan(6)
+  test('how many stations lie outside, and where the map opens', async ({ page, sandbox }) => {
+    await test.step('shows all of them, and opens where this user left it', async () => {
+      const far = { lat: -3.7, lng: -38.5 }
+      answerWith(
+        sandbox,
+        'stations',
+        stationsReply([
+          { id: 'PERTO', statuses: ['Available'], at: SAO_PAULO },
+          { id: 'LONGE', statuses: ['Available'], at: far },
+          { id: 'SEM-LUGAR', statuses: ['Available'], at: undefined },
+        ]),
+      )
+      await enter(page, sandbox)
+      const { map } = homeScreen(page)
+      await expectMap(page)
+      await expect(map).toContainText('1 estação sem localização')
+      await map.getByRole('button', { name: '1 fora do mapa: ver todas' }).click()
+      await expect(map.getByRole('button', { name: /fora do mapa/ })).toHaveCount(0)
+      await expect.poll(() => shownZoom(page, SAO_PAULO)).toBeLessThan(6)
 
-    await page.reload()
-    await expectMap(page)
-    await expect.poll(() => shownZoom(page, SAO_PAULO)).toBeLessThan(6)
-    await expect(map.getByRole('button', { name: /fora do mapa/ })).toHaveCount(0)
+      await page.reload()
+      await expectMap(page)
+      await expect.poll(() => shownZoom(page, SAO_PAULO)).toBeLessThan(6)
+      await expect(map.getByRole('button', { name: /fora do mapa/ })).toHaveCount(0)
 
-    // Another user of this machine, and another tenant, see their own.
-    await enter(page, sandbox, 'operator')
-    await expectMap(page)
-    await expect.poll(() => shownZoom(page, SAO_PAULO)).toBeCloseTo(10, 1)
-  })
-
-  test('opens on the whole network where the tenant has it so', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { tenant: 'galapago' })
-    await expectMap(page)
-    await expect.poll(() => shownZoom(page, { lat: -1.5, lng: -79 })).toBeLessThan(8)
-    await expect(page.getByRole('button', { name: /fuera del mapa/ })).toHaveCount(0)
+      // Another user of this machine, and another tenant, see their own.
+      await enter(page, sandbox, 'operator')
+      await expectMap(page)
+      await expect.poll(() => shownZoom(page, SAO_PAULO)).toBeCloseTo(10, 1)
+    })
+    await test.step('on the whole network where the tenant has it so', async () => {
+      sandbox.control.clearFaults()
+      await enter(page, sandbox, 'everything', { tenant: 'galapago' })
+      await expectMap(page)
+      await expect.poll(() => shownZoom(page, { lat: -1.5, lng: -79 })).toBeLessThan(8)
+      await expect(page.getByRole('button', { name: /fuera del mapa/ })).toHaveCount(0)
+    })
   })
 })

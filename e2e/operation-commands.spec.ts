@@ -140,15 +140,29 @@ const WALKS: readonly Walk[] = [
   { call: 'clear_cache', body: {}, yes: 'Accepted', no: 'Rejected' },
 ]
 
+/** Sends a command once, and sees it on its way. */
+const sendOf = (page: Page, asks: Walk['asks']) => async () => {
+  const { send, sent, dialog, results } = commandScreen(page)
+  await send.click()
+  if (asks === 'typed') {
+    await dialog.getByRole('textbox').fill('1')
+    await dialog.getByRole('button', { name: 'Enviar a 1 estação' }).click()
+  } else if (await dialog.isVisible()) await dialog.getByRole('button').last().click()
+  await expect(sent).toBeVisible()
+  // Its own task, none of before: nobody has answered yet.
+  await expect(results).toContainText('Aguardando resposta')
+}
+
 for (const mode of ['v1.6', 'v1.5'] as const)
-  for (const { call, fill, body, asks, is16Only, in15, ...words } of WALKS) {
-    if (is16Only && mode === 'v1.5') continue
-    const { yes, no } = { ...words, ...(mode === 'v1.5' ? in15 : {}) }
-    test(`OPS-018 OPS-052 ${call} on ${mode}: a success${no ? ', a refusal' : ''}, a charger’s error, silence`, async ({
+  for (const part of [0, 1, 2]) {
+    const walks = WALKS.filter(({ is16Only }) => mode === 'v1.6' || !is16Only).filter(
+      (_, at, { length }) => Math.floor((3 * at) / length) === part,
+    )
+    test(`OPS-018 OPS-052 commands on ${mode}, ${part + 1} of 3: what goes out, a success, a refusal`, async ({
       page,
       sandbox,
     }) => {
-      const { send, sent, dialog, results } = commandScreen(page)
+      const { results } = commandScreen(page)
       const [station = ''] = await offered(sandbox, mode)
       const bodies: unknown[] = []
       page.on('request', (request) => {
@@ -156,43 +170,43 @@ for (const mode of ['v1.6', 'v1.5'] as const)
           bodies.push(request.postDataJSON())
       })
       const search = `${mode === 'v1.5' ? 'protocol=v1.5&' : ''}station=${encodeURIComponent(station)}`
-      await enter(page, sandbox, 'everything', { path: `/operations/${call}?${search}` })
-      await fill?.(page)
-      const go = async () => {
-        await send.click()
-        if (asks === 'typed') {
-          await dialog.getByRole('textbox').fill('1')
-          await dialog.getByRole('button', { name: 'Enviar a 1 estação' }).click()
-        } else if (await dialog.isVisible()) await dialog.getByRole('button').last().click()
-        await expect(sent).toBeVisible()
-        // Its own task, none of before: nobody has answered yet.
-        await expect(results).toContainText('Aguardando resposta')
-      }
-      const ends = [
-        { response: yes, verdict: 'Aceitou' },
-        ...(no ? [{ response: no, verdict: 'Recusou' }] : []),
-      ]
-      for (const { response, verdict } of ends) {
-        sandbox.control.charger({ response, delayMs: 1_000 })
+      await enter(page, sandbox, 'everything', { path: null })
+      for (const { call, fill, body, asks, in15, ...words } of walks)
+        await test.step(call, async () => {
+          const { yes, no } = { ...words, ...(mode === 'v1.5' ? in15 : {}) }
+          sandbox.control.clearRequests()
+          bodies.length = 0
+          await page.goto(`${sandbox.url()}/operations/${call}?${search}`)
+          await fill?.(page)
+          const go = sendOf(page, asks)
+          const ends = [
+            { response: yes, verdict: 'Aceitou' },
+            ...(no ? [{ response: no, verdict: 'Recusou' }] : []),
+          ]
+          for (const { response, verdict } of ends) {
+            sandbox.control.charger({ response, delayMs: 1_000 })
+            await go()
+            await passTime(page, sandbox)
+            await expect(answerIn(results)).toContainText(response)
+            // The charger's word is one thing, what it means another.
+            await expect(verdictIn(results)).toHaveText(verdict)
+          }
+          expect(bodies[0]).toEqual({ chargePointSelectList: [station], ...body })
+          expect(sends(sandbox)).toHaveLength(ends.length)
+        })
+
+      await test.step('a charger’s error, and silence', async () => {
+        const go = sendOf(page, walks.at(-1)?.asks)
+        sandbox.control.charger({ error: 'SecurityError', delayMs: 1_000 })
         await go()
         await passTime(page, sandbox)
-        await expect(answerIn(results)).toContainText(response)
-        // The charger's word is one thing, what it means another.
-        await expect(verdictIn(results)).toHaveText(verdict)
-      }
-      expect(bodies[0]).toEqual({ chargePointSelectList: [station], ...body })
-
-      sandbox.control.charger({ error: 'SecurityError', delayMs: 1_000 })
-      await go()
-      await passTime(page, sandbox)
-      await expect(answerIn(results)).toContainText('SecurityError')
-      await expect(verdictIn(results)).toHaveText('Falhou')
-
-      sandbox.control.charger({ isSilent: true })
-      await go()
-      await passTime(page, sandbox, 61_000)
-      await page.clock.fastForward(61_000)
-      await expect(verdictIn(results)).toHaveText('Sem resposta')
-      expect(sends(sandbox)).toHaveLength(no ? 4 : 3)
+        await expect(answerIn(results)).toContainText('SecurityError')
+        await expect(verdictIn(results)).toHaveText('Falhou')
+        sandbox.control.charger({ isSilent: true })
+        await go()
+        await passTime(page, sandbox, 61_000)
+        await page.clock.fastForward(61_000)
+        await expect(verdictIn(results)).toHaveText('Sem resposta')
+      })
     })
   }

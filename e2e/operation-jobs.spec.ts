@@ -4,6 +4,7 @@ import { fromHome, hands } from './support/hands.ts'
 import { readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
+import { startOver } from './support/startOver.ts'
 import { LIST } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
@@ -26,261 +27,256 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
 
 test.describe('operations, by their presses', () => {
-  test('job 3 "it is frozen": a soft reset in four presses from home, by palette and by the problem', async ({
+  test('jobs 3 and 5: a soft reset in four presses, its status asked for in three', async ({
     page,
     sandbox,
   }) => {
-    const { send, sent } = commandScreen(page)
-    const station = await quiet(sandbox)
-    const { click, count, palette } = await fromHome(page, sandbox)
-    await palette(`reset ${station}`, /Reset · /)
-    await expectPath(page, '/operations/remote_reset')
-    await click(page.getByRole('radio', { name: /^Soft/ }))
-    await click(send)
-    await expect(sent).toBeVisible()
-    expect(count()).toBe(4)
+    await test.step('"it is frozen": a soft reset in four presses from home, by palette and by the problem', async () => {
+      const { send, sent } = commandScreen(page)
+      const station = await quiet(sandbox)
+      const { click, count, palette } = await fromHome(page, sandbox)
+      await palette(`reset ${station}`, /Reset · /)
+      await expectPath(page, '/operations/remote_reset')
+      await click(page.getByRole('radio', { name: /^Soft/ }))
+      await click(send)
+      await expect(sent).toBeVisible()
+      expect(count()).toBe(4)
 
-    // By mouse: the problems, the commands of the first, "Reset suave", the send.
-    const mouse = await fromHome(page, sandbox)
-    await mouse.click(
-      page.getByRole('region', { name: /problemas? em aberto/ }).getByRole('link', { name: 'Ver todos' }),
-    )
-    await mouse.click(page.getByRole('button', { name: /^Comandos para / }).first())
-    await mouse.click(item(page, 'Reset suave'))
-    await expectPath(page, '/operations/remote_reset')
-    await expect(page.getByRole('radio', { name: /^Soft/ })).toBeChecked()
-    await mouse.click(send)
-    await expect(sent).toBeVisible()
-    expect(mouse.count()).toBe(4)
-  })
-
-  test('job 4 "keep cars off": a connector out of service within five presses from home, its mark beside it, and back', async ({
-    page,
-    sandbox,
-  }) => {
-    const { send, sent, dialog, results } = commandScreen(page)
-    const may = new Set(await offered(sandbox, 'v1.6'))
-    const free = (await readNetwork(sandbox)).find(
-      ({ id, connectors }) =>
-        may.has(id) && connectors[0]?.id === 1 && connectors[0].reported === 'Available',
-    )
-    const { click, count, palette } = await fromHome(page, sandbox)
-    // What it is to become is known from what it says now.
-    await palette(`disponibilidade ${free?.id ?? ''} 1`, /^ChangeAvailability · .* · 1/)
-    await expectPath(page, '/operations/change_availability')
-    await expect(page.getByRole('radio', { name: /^Inoperative/ })).toBeChecked()
-    const states = page.getByRole('list', { name: 'Estado de cada conector' })
-    await expect(states).toContainText('Conector 1: o carregador diz')
-    await expect(states.getByRole('button', { name: 'O que é Available' }).first()).toBeVisible()
-    sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-    await click(send)
-    await dialog.getByRole('textbox').fill('1')
-    await click(confirm(page))
-    await expect(sent).toBeVisible()
-    expect(count()).toBeLessThanOrEqual(5)
-    await passTime(page, sandbox)
-    await expect(results).toContainText('Aceitou')
-    await page.getByRole('button', { name: 'Voltar a operar (1 estação)' }).click()
-    await expect.poll(() => sends(sandbox).length).toBe(2)
-  })
-
-  test('job 4 by mouse: from the connector in the list five presses', async ({ page, sandbox }) => {
-    const { send, sent, dialog } = commandScreen(page)
-    const station = await quiet(sandbox)
-    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(station)}` })
-    const { click, count } = hands(page)
-    await click(expand(page))
-    await click(page.getByRole('button', { name: 'Comandos para o conector 1' }))
-    await click(item(page, 'Fora de serviço'))
-    await expect(page.getByRole('radio', { name: /^Inoperative/ })).toBeChecked()
-    await click(send)
-    await dialog.getByRole('textbox').fill('1')
-    await click(confirm(page))
-    await expect(sent).toBeVisible()
-    expect(count()).toBe(5)
-  })
-
-  test('job 5 "is it alive?": asked for its status in three presses from home, its message chosen', async ({
-    page,
-    sandbox,
-  }) => {
-    const { send, sent, results } = commandScreen(page)
-    const station = await quiet(sandbox)
-    const { click, count, palette } = await fromHome(page, sandbox)
-    await palette(`status ${station}`, /^TriggerMessage · /)
-    await expectPath(page, '/operations/trigger_message')
-    await expect(page.getByLabel('Mensagem', { exact: true })).toHaveValue('StatusNotification')
-    sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-    await click(send)
-    await expect(sent).toBeVisible()
-    expect(count()).toBe(3)
-    await passTime(page, sandbox)
-    // The answer appears as the live status.
-    await passTime(page, sandbox)
-    await expect(results).toContainText('Mensagem recebida')
-  })
-
-  test('job 6 "this key on these": five presses from home to the send; the old value, the new one and what is read back', async ({
-    page,
-    sandbox,
-  }) => {
-    const { available, send, sent, selected } = commandScreen(page)
-    const station = await quiet(sandbox)
-    const { click, count, palette } = await fromHome(page, sandbox)
-    await palette('mudar configuração', 'Mudar configuração')
-    await expectPath(page, '/operations/change_configuration')
-    await available.getByRole('searchbox').fill(station)
-    await click(page.getByRole('button', { name: /^Adicionar todos/ }))
-    await expect(selected).toContainText('1 item')
-    await page.getByLabel('Chave da lista', { exact: true }).fill('HeartbeatInterval')
-    await page.getByLabel('Valor', { exact: true }).fill('299')
-    await click(page.getByRole('button', { name: 'Ler valor atual' }))
-    await expect.poll(() => sends(sandbox).length).toBe(1)
-    await passTime(page, sandbox)
-    const values = page.getByRole('grid', { name: 'Valores de HeartbeatInterval' })
-    await expect(values).toContainText(/\d+/)
-    await expect(values).toContainText('299')
-    const before = await values.getByRole('gridcell').first().textContent()
-    expect(before).not.toContain('299')
-    await click(send)
-    await expect(sent).toBeVisible()
-    expect(count()).toBe(5)
-    await passTime(page, sandbox)
-    await expect.poll(() => sends(sandbox).length).toBe(3)
-    await passTime(page, sandbox)
-    await expect(values.getByRole('gridcell').last()).toContainText('299')
-  })
-
-  test('job 6 by the ticks of the list: five presses from home to the send', async ({ page, sandbox }) => {
-    const { send, sent, selected } = commandScreen(page)
-    const station = await firstOffered(sandbox)
-    const { click, count, menu } = await fromHome(page, sandbox)
-    await menu('Estações')
-    await page.getByRole('searchbox').first().fill(station)
-    await expect(page.getByRole('button', { name: /^Mostrar detalhes de/ })).toHaveCount(1)
-    await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
-    await click(page.getByRole('button', { name: 'Enviar comando' }))
-    await click(item(page, 'Mudar configuração'))
-    await expect(selected).toContainText('1 item')
-    await page.getByLabel('Chave da lista', { exact: true }).fill('HeartbeatInterval')
-    await page.getByLabel('Valor', { exact: true }).fill('300')
-    await click(send)
-    await expect(sent).toBeVisible()
-    expect(count()).toBe(5)
-  })
-
-  test('job 7 "new firmware": the first five of those that are filtered, in seven presses from home', async ({
-    page,
-    sandbox,
-  }) => {
-    const { available, selected, send, sent, dialog } = commandScreen(page)
-    const bodies: { chargePointSelectList?: unknown[] }[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes(OPERATIONS))
-        bodies.push(request.postDataJSON())
+      // By mouse: the problems, the commands of the first, "Reset suave", the send.
+      const mouse = await fromHome(page, sandbox)
+      await mouse.click(
+        page.getByRole('region', { name: /problemas? em aberto/ }).getByRole('link', { name: 'Ver todos' }),
+      )
+      await mouse.click(page.getByRole('button', { name: /^Comandos para / }).first())
+      await mouse.click(item(page, 'Reset suave'))
+      await expectPath(page, '/operations/remote_reset')
+      await expect(page.getByRole('radio', { name: /^Soft/ })).toBeChecked()
+      await mouse.click(send)
+      await expect(sent).toBeVisible()
+      expect(mouse.count()).toBe(4)
     })
-    await enter(page, sandbox, 'everything')
-    await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-    const { click, key, count } = hands(page)
-    await key('Control+k')
-    await field(page).fill('atualizar firmware')
-    await expect(page.getByRole('option', { name: 'Atualizar firmware' }).first()).toBeVisible()
-    await key('Enter')
-    await expectPath(page, '/operations/update_firmware')
-    await available.getByRole('searchbox').fill('IPE')
-    await click(page.getByRole('button', { name: /^Adicionar todos/ }))
-    await expect(selected).not.toContainText('0 itens')
-    await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-2.3.0.bin')
-    await click(page.getByText('Agora, ao enviar'))
-    await click(send)
-    await click(dialog.getByRole('checkbox'))
-    await dialog.getByRole('textbox').fill('5')
-    await click(confirm(page))
-    await expect(sent).toBeVisible()
-    expect(count()).toBe(7)
-    expect(bodies.at(-1)?.chargePointSelectList).toHaveLength(5)
+    await test.step('"is it alive?": asked for its status in three presses from home, its message chosen', async () => {
+      await startOver(page, sandbox)
+      const { send, sent, results } = commandScreen(page)
+      const station = await quiet(sandbox)
+      const { click, count, palette } = await fromHome(page, sandbox)
+      await palette(`status ${station}`, /^TriggerMessage · /)
+      await expectPath(page, '/operations/trigger_message')
+      await expect(page.getByLabel('Mensagem', { exact: true })).toHaveValue('StatusNotification')
+      sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+      await click(send)
+      await expect(sent).toBeVisible()
+      expect(count()).toBe(3)
+      await passTime(page, sandbox)
+      // The answer appears as the live status.
+      await passTime(page, sandbox)
+      await expect(results).toContainText('Mensagem recebida')
+    })
   })
 
-  test('job 7 "new firmware": the station says its old version until it has started with the new one', async ({
+  test('job 4 "keep cars off": a connector out of service within five presses, and back', async ({
     page,
     sandbox,
   }) => {
-    const { send, sent, dialog, results } = commandScreen(page)
-    const station = await quiet(sandbox)
-    const search = `station=${encodeURIComponent(station)}`
-    await enter(page, sandbox, 'everything', { path: `/operations/update_firmware?${search}` })
-    await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-9.8.7.bin')
-    await page.getByRole('switch', { name: 'Agora, ao enviar' }).click()
-    await send.click()
-    await dialog.getByRole('textbox').fill('1')
-    await confirm(page).click()
-    await expect(sent).toBeVisible()
-    await passTime(page, sandbox)
-    await expect(results).toContainText(/Ainda na versão \d/)
-    await passTime(page, sandbox, 30_000)
-    await expect(results).toContainText('Firmware agora: 9.8.7')
+    await test.step('from home, by palette, its mark beside it', async () => {
+      const { send, sent, dialog, results } = commandScreen(page)
+      const may = new Set(await offered(sandbox, 'v1.6'))
+      const free = (await readNetwork(sandbox)).find(
+        ({ id, connectors }) =>
+          may.has(id) && connectors[0]?.id === 1 && connectors[0].reported === 'Available',
+      )
+      const { click, count, palette } = await fromHome(page, sandbox)
+      // What it is to become is known from what it says now.
+      await palette(`disponibilidade ${free?.id ?? ''} 1`, /^ChangeAvailability · .* · 1/)
+      await expectPath(page, '/operations/change_availability')
+      await expect(page.getByRole('radio', { name: /^Inoperative/ })).toBeChecked()
+      const states = page.getByRole('list', { name: 'Estado de cada conector' })
+      await expect(states).toContainText('Conector 1: o carregador diz')
+      await expect(states.getByRole('button', { name: 'O que é Available' }).first()).toBeVisible()
+      sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+      await click(send)
+      await dialog.getByRole('textbox').fill('1')
+      await click(confirm(page))
+      await expect(sent).toBeVisible()
+      expect(count()).toBeLessThanOrEqual(5)
+      await passTime(page, sandbox)
+      await expect(results).toContainText('Aceitou')
+      await page.getByRole('button', { name: 'Voltar a operar (1 estação)' }).click()
+      await expect.poll(() => sends(sandbox).length).toBe(2)
+    })
+    await test.step('by mouse, from the connector in the list', async () => {
+      await startOver(page, sandbox)
+      const { send, sent, dialog } = commandScreen(page)
+      const station = await quiet(sandbox)
+      await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(station)}` })
+      const { click, count } = hands(page)
+      await click(expand(page))
+      await click(page.getByRole('button', { name: 'Comandos para o conector 1' }))
+      await click(item(page, 'Fora de serviço'))
+      await expect(page.getByRole('radio', { name: /^Inoperative/ })).toBeChecked()
+      await click(send)
+      await dialog.getByRole('textbox').fill('1')
+      await click(confirm(page))
+      await expect(sent).toBeVisible()
+      expect(count()).toBe(5)
+    })
   })
 
-  test('job 8 "the manufacturer wants the diagnostics": five presses from home; the name of the file, and what is not reported', async ({
+  test('job 6 "this key on these": five presses from home to the send', async ({ page, sandbox }) => {
+    await test.step('the old value, the new one and what is read back', async () => {
+      const { available, send, sent, selected } = commandScreen(page)
+      const station = await quiet(sandbox)
+      const { click, count, palette } = await fromHome(page, sandbox)
+      await palette('mudar configuração', 'Mudar configuração')
+      await expectPath(page, '/operations/change_configuration')
+      await available.getByRole('searchbox').fill(station)
+      await click(page.getByRole('button', { name: /^Adicionar todos/ }))
+      await expect(selected).toContainText('1 item')
+      await page.getByLabel('Chave da lista', { exact: true }).fill('HeartbeatInterval')
+      await page.getByLabel('Valor', { exact: true }).fill('299')
+      await click(page.getByRole('button', { name: 'Ler valor atual' }))
+      await expect.poll(() => sends(sandbox).length).toBe(1)
+      await passTime(page, sandbox)
+      const values = page.getByRole('grid', { name: 'Valores de HeartbeatInterval' })
+      await expect(values).toContainText(/\d+/)
+      await expect(values).toContainText('299')
+      const before = await values.getByRole('gridcell').first().textContent()
+      expect(before).not.toContain('299')
+      await click(send)
+      await expect(sent).toBeVisible()
+      expect(count()).toBe(5)
+      await passTime(page, sandbox)
+      await expect.poll(() => sends(sandbox).length).toBe(3)
+      await passTime(page, sandbox)
+      await expect(values.getByRole('gridcell').last()).toContainText('299')
+    })
+    await test.step('by the ticks of the list', async () => {
+      await startOver(page, sandbox)
+      const { send, sent, selected } = commandScreen(page)
+      const station = await firstOffered(sandbox)
+      const { click, count, menu } = await fromHome(page, sandbox)
+      await menu('Estações')
+      await page.getByRole('searchbox').first().fill(station)
+      await expect(page.getByRole('button', { name: /^Mostrar detalhes de/ })).toHaveCount(1)
+      await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
+      await click(page.getByRole('button', { name: 'Enviar comando' }))
+      await click(item(page, 'Mudar configuração'))
+      await expect(selected).toContainText('1 item')
+      await page.getByLabel('Chave da lista', { exact: true }).fill('HeartbeatInterval')
+      await page.getByLabel('Valor', { exact: true }).fill('300')
+      await click(send)
+      await expect(sent).toBeVisible()
+      expect(count()).toBe(5)
+    })
+  })
+
+  test('job 7 "new firmware": the first five in seven presses from home', async ({ page, sandbox }) => {
+    await test.step('the first five of those that are filtered', async () => {
+      const { available, selected, send, sent, dialog } = commandScreen(page)
+      const bodies: { chargePointSelectList?: unknown[] }[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes(OPERATIONS))
+          bodies.push(request.postDataJSON())
+      })
+      await enter(page, sandbox, 'everything')
+      await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+      const { click, key, count } = hands(page)
+      await key('Control+k')
+      await field(page).fill('atualizar firmware')
+      await expect(page.getByRole('option', { name: 'Atualizar firmware' }).first()).toBeVisible()
+      await key('Enter')
+      await expectPath(page, '/operations/update_firmware')
+      await available.getByRole('searchbox').fill('IPE')
+      await click(page.getByRole('button', { name: /^Adicionar todos/ }))
+      await expect(selected).not.toContainText('0 itens')
+      await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-2.3.0.bin')
+      await click(page.getByText('Agora, ao enviar'))
+      await click(send)
+      await click(dialog.getByRole('checkbox'))
+      await dialog.getByRole('textbox').fill('5')
+      await click(confirm(page))
+      await expect(sent).toBeVisible()
+      expect(count()).toBe(7)
+      expect(bodies.at(-1)?.chargePointSelectList).toHaveLength(5)
+    })
+    await test.step('the station says its old version until it has started with the new one', async () => {
+      await startOver(page, sandbox)
+      const { send, sent, dialog, results } = commandScreen(page)
+      const station = await quiet(sandbox)
+      const search = `station=${encodeURIComponent(station)}`
+      await enter(page, sandbox, 'everything', { path: `/operations/update_firmware?${search}` })
+      await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-9.8.7.bin')
+      await page.getByRole('switch', { name: 'Agora, ao enviar' }).click()
+      await send.click()
+      await dialog.getByRole('textbox').fill('1')
+      await confirm(page).click()
+      await expect(sent).toBeVisible()
+      await passTime(page, sandbox)
+      await expect(results).toContainText(/Ainda na versão \d/)
+      await passTime(page, sandbox, 30_000)
+      await expect(results).toContainText('Firmware agora: 9.8.7')
+    })
+  })
+
+  test('jobs 8 and 2: the diagnostics in five presses, a start for somebody in six', async ({
     page,
     sandbox,
   }) => {
-    const { send, sent, results } = commandScreen(page)
-    const station = await quiet(sandbox)
-    await enter(page, sandbox, 'everything')
-    await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-    const { click, count } = hands(page)
-    await click(page.getByRole('navigation').getByRole('link', { name: 'Estações' }).first())
-    await page.mouse.move(900, 500)
-    await page.getByRole('searchbox').first().fill(station)
-    await expect(page.getByRole('button', { name: /^Mostrar detalhes de/ })).toHaveCount(1)
-    await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
-    await click(page.getByRole('button', { name: 'Enviar comando' }))
-    await click(item(page, 'Pedir diagnóstico'))
-    await page.getByLabel('Endereço da pasta').fill('ftp://files.example.com/in')
-    sandbox.control.charger({ response: 'diag-1.zip', delayMs: 500 })
-    await click(send)
-    await expect(sent).toBeVisible()
-    expect(count()).toBe(5)
-    await passTime(page, sandbox)
-    await expect(results).toContainText('diag-1.zip')
-    await expect(results).toContainText('O envio em si não é informado.')
+    await test.step('job 8 "the manufacturer wants the diagnostics": the name of the file, and what is not reported', async () => {
+      const { send, sent, results } = commandScreen(page)
+      const station = await quiet(sandbox)
+      await enter(page, sandbox, 'everything')
+      await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+      const { click, count } = hands(page)
+      await click(page.getByRole('navigation').getByRole('link', { name: 'Estações' }).first())
+      await page.mouse.move(900, 500)
+      await page.getByRole('searchbox').first().fill(station)
+      await expect(page.getByRole('button', { name: /^Mostrar detalhes de/ })).toHaveCount(1)
+      await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
+      await click(page.getByRole('button', { name: 'Enviar comando' }))
+      await click(item(page, 'Pedir diagnóstico'))
+      await page.getByLabel('Endereço da pasta').fill('ftp://files.example.com/in')
+      sandbox.control.charger({ response: 'diag-1.zip', delayMs: 500 })
+      await click(send)
+      await expect(sent).toBeVisible()
+      expect(count()).toBe(5)
+      await passTime(page, sandbox)
+      await expect(results).toContainText('diag-1.zip')
+      await expect(results).toContainText('O envio em si não é informado.')
+    })
+    await test.step('job 2 "start it for me": from the person to the send, his last stations first', async () => {
+      await startOver(page, sandbox)
+      const { send, sent, results } = commandScreen(page)
+      const may = new Set(await offered(sandbox, 'v1.6'))
+      const names = (await readNetwork(sandbox)).filter(({ id }) => may.has(id)).map(({ name }) => name)
+      const people = (await readAll(sandbox)).filter(({ idTag, email }) => idTag !== undefined && email)
+      const one = people.sort((a, b) => (b.recharges ?? 0) - (a.recharges ?? 0))[0]
+      await enter(page, sandbox, 'everything')
+      await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+      const { click, key, count } = hands(page)
+      await key('Control+k')
+      await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
+      await page.keyboard.type(one?.email ?? '')
+      await key('Enter')
+      await click(page.getByRole('button', { name: 'Iniciar recarga' }))
+      const places = page.getByRole('menuitem').filter({ hasText: new RegExp(names.map(escaped).join('|')) })
+      await click(places.first())
+      await expectPath(page, '/operations/remote_start')
+      await expect(page.getByRole('list', { name: 'Estado de cada conector' })).toContainText(
+        'Conector 1: o carregador diz',
+      )
+      const call = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().includes('remote_start'),
+      )
+      // The platform's own list: choosing in it is one press.
+      await page.getByRole('combobox', { name: 'Conector' }).selectOption('1')
+      sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+      await click(send)
+      await expect(sent).toBeVisible()
+      expect(count() + 1).toBe(6)
+      expect((await call).postDataJSON()).toMatchObject({ connectorId: 1, idTag: one?.idTag })
+      await passTime(page, sandbox)
+      await expect(results).toContainText('Aceitou')
+    })
   })
-})
-
-test('operations, job 2 "start it for me": from the person to the send in six presses, his last stations first', async ({
-  page,
-  sandbox,
-}) => {
-  const { send, sent, results } = commandScreen(page)
-  const may = new Set(await offered(sandbox, 'v1.6'))
-  const names = (await readNetwork(sandbox)).filter(({ id }) => may.has(id)).map(({ name }) => name)
-  const people = (await readAll(sandbox)).filter(({ idTag, email }) => idTag !== undefined && email)
-  const one = people.sort((a, b) => (b.recharges ?? 0) - (a.recharges ?? 0))[0]
-  await enter(page, sandbox, 'everything')
-  await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-  const { click, key, count } = hands(page)
-  await key('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
-  await page.keyboard.type(one?.email ?? '')
-  await key('Enter')
-  await click(page.getByRole('button', { name: 'Iniciar recarga' }))
-  const places = page.getByRole('menuitem').filter({ hasText: new RegExp(names.map(escaped).join('|')) })
-  await click(places.first())
-  await expectPath(page, '/operations/remote_start')
-  await expect(page.getByRole('list', { name: 'Estado de cada conector' })).toContainText(
-    'Conector 1: o carregador diz',
-  )
-  const call = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('remote_start'),
-  )
-  // The platform's own list: choosing in it is one press.
-  await page.getByRole('combobox', { name: 'Conector' }).selectOption('1')
-  sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-  await click(send)
-  await expect(sent).toBeVisible()
-  expect(count() + 1).toBe(6)
-  expect((await call).postDataJSON()).toMatchObject({ connectorId: 1, idTag: one?.idTag })
-  await passTime(page, sandbox)
-  await expect(results).toContainText('Aceitou')
 })

@@ -43,101 +43,116 @@ const offerOf = async (sandbox: Sandbox, call: string) =>
   (await ask(sandbox, `${OPERATIONS}v1.6/${call}/`)) as Offer
 
 test.describe('what does not fit the station', () => {
-  test('OPS-033 a connector that a link names and the station does not have is said, and not sent', async ({
-    page,
-    sandbox,
-  }) => {
-    const { connectorIds } = await offerOf(sandbox, 'unlock_connector')
-    const [station = ''] = Object.entries(connectorIds).find(([, ids]) => ids.length > 0) ?? []
-    const { send } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: of('unlock_connector', station, '&connector=9') })
-    const connector = at(page, 'Conector')
-    await expect(connector).toHaveValue('9')
-    await expect(connector).toHaveAttribute('aria-invalid', 'true')
-    await expect(
-      page.getByText('Nem todas as estações escolhidas têm o conector 9. Escolha outro.'),
-    ).toBeVisible()
-    await send.click()
-    await expect(connector).toBeFocused()
-    expect(sends(sandbox)).toEqual([])
-  })
-
-  test('OPS-023 a connector of the stations before is not sent to these', async ({ page, sandbox }) => {
-    const { connectorIds } = await offerOf(sandbox, 'remote_start')
-    const with2 = Object.keys(connectorIds).find((id) => connectorIds[id]?.includes(2)) ?? ''
-    const without2 = Object.keys(connectorIds).find((id) => connectorIds[id]?.join() === '1') ?? ''
-    const { send, station } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: of('remote_start', with2, '&connector=2') })
-    await expect(at(page, 'Conector')).toHaveValue('2')
-    await expect(at(page, 'Conector')).not.toHaveAttribute('aria-invalid', 'true')
-    await station.fill(without2)
-    await page.getByRole('listbox').getByRole('option', { name: without2 }).first().click()
-    await expect(page.getByText(/não têm|têm o conector 2/)).toBeVisible()
-    await send.click()
-    expect(sends(sandbox)).toEqual([])
-  })
-
-  test('OPS-026 a payment is not asked of a station that takes none', async ({ page, sandbox }) => {
-    const { chargePointList } = await offerOf(sandbox, 'remote_start')
-    const paying = chargePointList.find(({ hasPayment }) => hasPayment)?.chargeBoxId ?? ''
-    const free = chargePointList.find(({ hasPayment }) => !hasPayment)?.chargeBoxId ?? ''
-    const bodies = heard(page)
-    const { send, sent, station } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: of('remote_start', paying) })
-    const toggle = page.getByRole('switch', { name: 'Cobrar esta recarga' })
-    await toggle.click()
-    await expect(at(page, 'Forma de pagamento')).toBeVisible()
-    await station.fill(free)
-    await page.getByRole('listbox').getByRole('option', { name: free }).first().click()
-    await expect(toggle).toHaveCount(0)
-    const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
-    await tag.fill('TAG')
-    await page.getByRole('listbox').getByRole('option').first().click()
-    await at(page, 'Conector').selectOption('1')
-    await send.click()
-    await expect(sent).toBeVisible()
-    expect(bodies[0]).not.toHaveProperty('paymentType')
+  test('OPS-023 OPS-026 OPS-033 what does not fit the station', async ({ page, sandbox }) => {
+    await test.step('a connector that a link names and the station does not have is said, and not sent', async () => {
+      const { connectorIds } = await offerOf(sandbox, 'unlock_connector')
+      const [station = ''] = Object.entries(connectorIds).find(([, ids]) => ids.length > 0) ?? []
+      const { send } = commandScreen(page)
+      await enter(page, sandbox, 'everything', { path: of('unlock_connector', station, '&connector=9') })
+      const connector = at(page, 'Conector')
+      await expect(connector).toHaveValue('9')
+      await expect(connector).toHaveAttribute('aria-invalid', 'true')
+      await expect(
+        page.getByText('Nem todas as estações escolhidas têm o conector 9. Escolha outro.'),
+      ).toBeVisible()
+      await send.click()
+      await expect(connector).toBeFocused()
+      expect(sends(sandbox)).toEqual([])
+    })
+    await test.step('a connector of the stations before is not sent to these', async () => {
+      const { connectorIds } = await offerOf(sandbox, 'remote_start')
+      const with2 = Object.keys(connectorIds).find((id) => connectorIds[id]?.includes(2)) ?? ''
+      const without2 = Object.keys(connectorIds).find((id) => connectorIds[id]?.join() === '1') ?? ''
+      const { send, station } = commandScreen(page)
+      await page.goto(of('remote_start', with2, '&connector=2'))
+      await expect(at(page, 'Conector')).toHaveValue('2')
+      await expect(at(page, 'Conector')).not.toHaveAttribute('aria-invalid', 'true')
+      await station.fill(without2)
+      await page.getByRole('listbox').getByRole('option', { name: without2 }).first().click()
+      await expect(page.getByText(/não têm|têm o conector 2/)).toBeVisible()
+      await send.click()
+      expect(sends(sandbox)).toEqual([])
+    })
+    await test.step('a payment is not asked of a station that takes none', async () => {
+      const { chargePointList } = await offerOf(sandbox, 'remote_start')
+      const paying = chargePointList.find(({ hasPayment }) => hasPayment)?.chargeBoxId ?? ''
+      const free = chargePointList.find(({ hasPayment }) => !hasPayment)?.chargeBoxId ?? ''
+      const bodies = heard(page)
+      const { send, sent, station } = commandScreen(page)
+      await page.goto(of('remote_start', paying))
+      const toggle = page.getByRole('switch', { name: 'Cobrar esta recarga' })
+      await toggle.click()
+      await expect(at(page, 'Forma de pagamento')).toBeVisible()
+      await station.fill(free)
+      await page.getByRole('listbox').getByRole('option', { name: free }).first().click()
+      await expect(toggle).toHaveCount(0)
+      const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
+      await tag.fill('TAG')
+      await page.getByRole('listbox').getByRole('option').first().click()
+      await at(page, 'Conector').selectOption('1')
+      await send.click()
+      await expect(sent).toBeVisible()
+      expect(bodies[0]).not.toHaveProperty('paymentType')
+    })
   })
 })
 
 test.describe('a second link to the command that is open', () => {
-  test('the palette\'s "reset B" over "reset A" gives B', async ({ page, sandbox }) => {
-    const [a = '', b = ''] = await offered(sandbox, 'v1.6')
-    const { selected } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: of('remote_reset', a) })
-    await expect(selected.getByText(a)).toBeVisible()
-    await palette(page, `reset ${b}`)
-    await expect(page).toHaveURL(new RegExp(b))
-    await expect(selected.getByText(b)).toBeVisible()
-    await expect(selected.getByText(a)).toHaveCount(0)
-  })
-
-  test('what was typed is lost only after a yes', async ({ page, sandbox }) => {
-    const [a = '', b = ''] = await offered(sandbox, 'v1.6')
-    const { selected, dialog } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: of('data_transfer', a) })
-    await at(page, 'Vendor ID').fill('voltaria')
-    // A link to the same command, as the router hears of one.
-    await page.evaluate((path) => window.history.pushState({}, '', path), of('data_transfer', b))
-    await dialog.getByRole('button', { name: 'Manter este' }).click()
-    await expect(at(page, 'Vendor ID')).toHaveValue('voltaria')
-    await expect(selected.getByText(a)).toBeVisible()
-  })
-})
-
-test.describe('a key that the standard calls read-only', () => {
-  test('OPS-031 typed by hand it is sent, after a yes', async ({ page, sandbox }) => {
-    const [station = ''] = await offered(sandbox, 'v1.6')
-    const { send, sent, dialog } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: of('change_configuration', station) })
-    await page.getByRole('radio', { name: 'Digitada' }).check()
-    await at(page, 'Chave digitada').fill('NumberOfConnectors')
-    await at(page, 'Valor').fill('2')
-    await send.click()
-    await expect(dialog).toContainText('Pelo padrão esta chave é só de leitura')
-    expect(sends(sandbox)).toEqual([])
-    await dialog.getByRole('button', { name: 'Enviar a 1 estação' }).click()
-    await expect(sent).toBeVisible()
+  test('OPS-031 a second link to the command that is open, a read-only key, hidden cards', async ({
+    page,
+    sandbox,
+  }) => {
+    await test.step('the palette’s "reset B" over "reset A" gives B', async () => {
+      const [a = '', b = ''] = await offered(sandbox, 'v1.6')
+      const { selected } = commandScreen(page)
+      await enter(page, sandbox, 'everything', { path: of('remote_reset', a) })
+      await expect(selected.getByText(a)).toBeVisible()
+      await palette(page, `reset ${b}`)
+      await expect(page).toHaveURL(new RegExp(b))
+      await expect(selected.getByText(b)).toBeVisible()
+      await expect(selected.getByText(a)).toHaveCount(0)
+    })
+    await test.step('what was typed is lost only after a yes', async () => {
+      const [a = '', b = ''] = await offered(sandbox, 'v1.6')
+      const { selected, dialog } = commandScreen(page)
+      await page.goto(of('data_transfer', a))
+      await at(page, 'Vendor ID').fill('voltaria')
+      // A link to the same command, as the router hears of one.
+      await page.evaluate((path) => window.history.pushState({}, '', path), of('data_transfer', b))
+      await dialog.getByRole('button', { name: 'Manter este' }).click()
+      await expect(at(page, 'Vendor ID')).toHaveValue('voltaria')
+      await expect(selected.getByText(a)).toBeVisible()
+    })
+    await test.step('a key that the standard calls read-only is sent, typed by hand, after a yes', async () => {
+      const [station = ''] = await offered(sandbox, 'v1.6')
+      const { send, sent, dialog } = commandScreen(page)
+      await page.goto(of('change_configuration', station))
+      await page.getByRole('radio', { name: 'Digitada' }).check()
+      await at(page, 'Chave digitada').fill('NumberOfConnectors')
+      await at(page, 'Valor').fill('2')
+      await send.click()
+      await expect(dialog).toContainText('Pelo padrão esta chave é só de leitura')
+      expect(sends(sandbox)).toEqual([])
+      await dialog.getByRole('button', { name: 'Enviar a 1 estação' }).click()
+      await expect(sent).toBeVisible()
+    })
+    await test.step('the tag picker of a start hides cards while personal data is hidden, and finds them all the same', async () => {
+      const [station = ''] = await offered(sandbox, 'v1.6')
+      await page.goto(of('remote_start', station))
+      const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
+      await tag.click()
+      const options = page.getByRole('listbox').getByRole('option')
+      const first = (await options.first().textContent()) ?? ''
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Menu de/ }).click()
+      await page.getByRole('menuitem', { name: 'Ocultar dados pessoais' }).click()
+      await page.keyboard.press('Escape')
+      await tag.fill(first)
+      await expect(options.first()).toContainText(first.slice(-3))
+      await expect(options.getByText(first, { exact: true })).toHaveCount(0)
+      await options.first().click()
+      await expect(tag).not.toHaveValue(first)
+    })
   })
 })
 
@@ -215,25 +230,4 @@ test('what this browser has sent to a connector is open there, in another tab to
   await other.goto(`${sandbox.url()}${of('unlock_connector', station)}`)
   await expect((await unlock(other, 1)).open).toBeVisible()
   expect(sends(sandbox)).toHaveLength(2)
-})
-
-test('the tag picker of a start hides cards while personal data is hidden, and finds them all the same', async ({
-  page,
-  sandbox,
-}) => {
-  const [station = ''] = await offered(sandbox, 'v1.6')
-  await enter(page, sandbox, 'everything', { path: of('remote_start', station) })
-  const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
-  await tag.click()
-  const options = page.getByRole('listbox').getByRole('option')
-  const first = (await options.first().textContent()) ?? ''
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Menu de/ }).click()
-  await page.getByRole('menuitem', { name: 'Ocultar dados pessoais' }).click()
-  await page.keyboard.press('Escape')
-  await tag.fill(first)
-  await expect(options.first()).toContainText(first.slice(-3))
-  await expect(options.getByText(first, { exact: true })).toHaveCount(0)
-  await options.first().click()
-  await expect(tag).not.toHaveValue(first)
 })

@@ -2,6 +2,7 @@ import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends, TASKS } from './support/operations.ts'
 import { enter, type WirePermission } from './support/session.ts'
+import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const RESET = '/operations/remote_reset'
@@ -19,7 +20,7 @@ const pick = async (page: Page, count: number) => {
 }
 
 test.describe('what is permitted', () => {
-  test('OPS-001 RTE-012 RTE-013 three toggles; the version stands in the address, and the command with it', async ({
+  test('OPS-001 OPS-007 RTE-012 RTE-013 three toggles; the version stands in the address, and the command with it', async ({
     page,
     sandbox,
   }) => {
@@ -35,89 +36,103 @@ test.describe('what is permitted', () => {
     await expect.poll(() => callsTo(sandbox, `${OPERATIONS}v1.5/remote_reset/`).length).toBe(1)
     await page.getByText('Tarefas', { exact: true }).click()
     await expectPath(page, '/operations/tasks')
-  })
-
-  test('OPS-002 OPS-003 OPS-004 with 1.6 alone there is no toggle; a command without its route is not there', async ({
-    page,
-    sandbox,
-  }) => {
-    const permissions = ['/', '/operations', '/operations/v16', RESET].map(route)
-    await enter(page, sandbox, 'everything', { permissions, path: `${RESET}?protocol=v1.5` })
-    await expect(page.getByRole('heading', { name: 'Reiniciar · Reset' })).toBeVisible()
-    await expect(toggle(page, 'OCPP 1.5')).toHaveCount(0)
-    const commands = page.getByRole('navigation', { name: 'Comandos' }).getByRole('link')
-    await expect(commands).toHaveCount(1)
-    expect(callsTo(sandbox, `${OPERATIONS}v1.6/remote_reset/`)).toHaveLength(1)
-    await page.goto(`${sandbox.url()}/operations/clear_cache`)
-    await expectPath(page, '/not-found')
-  })
-
-  test('OPS-001 with neither version the tasks open; without them the panel says "Not allowed"', async ({
-    page,
-    sandbox,
-  }) => {
-    const base = ['/', '/operations', RESET]
-    await enter(page, sandbox, 'everything', {
-      permissions: [...base, '/operations/tasks'].map(route),
-      path: '/operations',
+    await test.step('a command of 1.6 opened in 1.5 says why it is off, and asks nothing', async () => {
+      await page.goto('about:blank')
+      sandbox.control.clearRequests()
+      await page.goto('/operations/trigger_message?protocol=v1.5')
+      await expect(page.getByText('Só no OCPP 1.6').filter({ visible: true })).toBeVisible()
+      expect(callsTo(sandbox).filter(({ path }) => path.startsWith(OPERATIONS))).toEqual([])
     })
-    await expectPath(page, '/operations/tasks')
-    await enter(page, sandbox, 'everything', { permissions: base.map(route), path: RESET })
-    await expect(page.getByText('Not allowed').or(page.getByText('Sem permissão')).first()).toBeVisible()
-    expect(callsTo(sandbox, `${OPERATIONS}v1.6/remote_reset/`)).toEqual([])
   })
 
-  test('OPS-007 a command of 1.6 opened in 1.5 says why it is off, and asks nothing', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: '/operations/trigger_message?protocol=v1.5' })
-    await expect(page.getByText('Só no OCPP 1.6').filter({ visible: true })).toBeVisible()
-    expect(callsTo(sandbox).filter(({ path }) => path.startsWith(OPERATIONS))).toEqual([])
+  test('OPS-001 OPS-002 OPS-003 OPS-004 TSK-008 what is permitted', async ({ page, sandbox }) => {
+    await test.step('with 1.6 alone there is no toggle; a command without its route is not there', async () => {
+      const permissions = ['/', '/operations', '/operations/v16', RESET].map(route)
+      await enter(page, sandbox, 'everything', { permissions, path: `${RESET}?protocol=v1.5` })
+      await expect(page.getByRole('heading', { name: 'Reiniciar · Reset' })).toBeVisible()
+      await expect(toggle(page, 'OCPP 1.5')).toHaveCount(0)
+      const commands = page.getByRole('navigation', { name: 'Comandos' }).getByRole('link')
+      await expect(commands).toHaveCount(1)
+      expect(callsTo(sandbox, `${OPERATIONS}v1.6/remote_reset/`)).toHaveLength(1)
+      await page.goto(`${sandbox.url()}/operations/clear_cache`)
+      await expectPath(page, '/not-found')
+    })
+    await test.step('with neither version the tasks open; without them the panel says "Not allowed"', async () => {
+      sandbox.control.clearRequests()
+      const base = ['/', '/operations', RESET]
+      await enter(page, sandbox, 'everything', {
+        permissions: [...base, '/operations/tasks'].map(route),
+        path: '/operations',
+      })
+      await expectPath(page, '/operations/tasks')
+      await enter(page, sandbox, 'everything', { permissions: base.map(route), path: RESET })
+      await expect(page.getByText('Not allowed').or(page.getByText('Sem permissão')).first()).toBeVisible()
+      expect(callsTo(sandbox, `${OPERATIONS}v1.6/remote_reset/`)).toEqual([])
+    })
+    await test.step('without the right to the tasks none is read, and the number is said', async () => {
+      sandbox.control.clearRequests()
+      const { send, sent } = commandScreen(page)
+      const permissions = ['/', '/operations', '/operations/v16', '/operations/clear_cache'].map(route)
+      await enter(page, sandbox, 'everything', { permissions, path: '/operations/clear_cache' })
+      await pick(page, 1)
+      await send.click()
+      await expect(sent).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^Tarefa \d+$/ })).toBeVisible()
+      expect(callsTo(sandbox, TASKS)).toEqual([])
+    })
   })
 })
 
 test.describe('the form', () => {
-  test('OPS-009 OPS-011 OPS-012 what is missing is said, nothing is sent; another command starts empty', async ({
-    page,
-    sandbox,
-  }) => {
-    const { send, selected } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: RESET })
-    await send.click()
-    await expect(page.getByText('Por favor, selecione uma estação.').first()).toBeVisible()
-    await pick(page, 2)
-    await send.click()
-    await expect(page.getByText('Por favor, preencha todos os parâmetros obrigatórios.')).toBeVisible()
-    expect(sends(sandbox)).toEqual([])
-    await page.getByRole('link', { name: /^Limpar cache/ }).click()
-    await expect(selected).toContainText('0 item')
-  })
-
-  test('OPS-015 a list that fails is tried again', async ({ page, sandbox }) => {
-    const { available } = commandScreen(page)
-    sandbox.control.addFault({ path: `${OPERATIONS}v1.6/remote_reset/`, status: 503, times: 2 })
-    await enter(page, sandbox, 'everything', { path: RESET })
-    await expect(page.getByText('A lista de estações deste comando não pôde ser lida.')).toBeVisible()
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(available).toBeVisible()
-  })
-
-  test('OPS-053 OPS-025 a person is found by document in one read of 40,000, and asked for only then', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: '/operations/remote_start' })
-    await expect(commandScreen(page).station).toBeVisible()
-    const people = () => callsTo(sandbox).filter(({ path }) => path.includes('users_data/dashboard-details'))
-    expect(people()).toEqual([])
-    await page.getByRole('radio', { name: 'Por documento' }).check()
-    await expect
-      .poll(() => people().map(({ path }) => path))
-      .toEqual(['/api/v1/users_data/dashboard-details/?activeUsers=true&page=1&size=40000'])
-    await page.getByRole('combobox', { name: 'Pessoa' }).fill('a')
-    await page.getByRole('listbox').getByRole('option').first().click()
-    await expect(page.getByText(/^Tag desta pessoa: /)).toBeVisible()
+  test('OPS-009 OPS-011 OPS-012 OPS-015 OPS-025 OPS-053 the form of a command', async ({ page, sandbox }) => {
+    await test.step('what is missing is said, nothing is sent; another command starts empty', async () => {
+      const { send, selected } = commandScreen(page)
+      await enter(page, sandbox, 'everything', { path: RESET })
+      await send.click()
+      await expect(page.getByText('Por favor, selecione uma estação.').first()).toBeVisible()
+      await pick(page, 2)
+      await send.click()
+      await expect(page.getByText('Por favor, preencha todos os parâmetros obrigatórios.')).toBeVisible()
+      expect(sends(sandbox)).toEqual([])
+      await page.getByRole('link', { name: /^Limpar cache/ }).click()
+      await expect(selected).toContainText('0 item')
+    })
+    await test.step('a list that fails is tried again', async () => {
+      const { available } = commandScreen(page)
+      sandbox.control.addFault({ path: `${OPERATIONS}v1.6/remote_reset/`, status: 503, times: 2 })
+      await page.goto(RESET)
+      await expect(page.getByText('A lista de estações deste comando não pôde ser lida.')).toBeVisible()
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await expect(available).toBeVisible()
+    })
+    await test.step('a person is found by document in one read of 40,000, and asked for only then', async () => {
+      await page.goto('/operations/remote_start')
+      await expect(commandScreen(page).station).toBeVisible()
+      const people = () =>
+        callsTo(sandbox).filter(({ path }) => path.includes('users_data/dashboard-details'))
+      expect(people()).toEqual([])
+      await page.getByRole('radio', { name: 'Por documento' }).check()
+      await expect
+        .poll(() => people().map(({ path }) => path))
+        .toEqual(['/api/v1/users_data/dashboard-details/?activeUsers=true&page=1&size=40000'])
+      await page.getByRole('combobox', { name: 'Pessoa' }).fill('a')
+      await page.getByRole('listbox').getByRole('option').first().click()
+      await expect(page.getByText(/^Tag desta pessoa: /)).toBeVisible()
+    })
+    await test.step('the palette opens a command filled in, and sends nothing', async () => {
+      const [station = ''] = await offered(sandbox, 'v1.6')
+      await page.goto('/operations')
+      await expect(page.getByRole('heading', { name: 'Operações' })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
+      await field.fill(`destravar ${station} 1`)
+      await expect(page.getByRole('option', { name: /^UnlockConnector/ }).first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expectPath(page, '/operations/unlock_connector')
+      await expect(commandScreen(page).station).toHaveValue(new RegExp(station))
+      await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('1')
+      expect(sends(sandbox)).toEqual([])
+    })
   })
 })
 
@@ -185,98 +200,73 @@ test.describe('a send', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  test('OPS-014 a refusal: Error, and nothing was sent', async ({ page, sandbox }) => {
-    const { send } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: RESET })
-    await pick(page, 1)
-    await soft(page)
-    sandbox.control.addFault({
-      method: 'POST',
-      path: POST_RESET,
-      status: 200,
-      body: { type: 'error', error: 'no', data: null },
-      times: 1,
+  test('OPS-014 OPS-020 a send that is refused, lost, or open already', async ({ page, sandbox }) => {
+    await test.step('a refusal: Error, and nothing was sent', async () => {
+      const { send } = commandScreen(page)
+      await enter(page, sandbox, 'everything', { path: RESET })
+      await pick(page, 1)
+      await soft(page)
+      sandbox.control.addFault({
+        method: 'POST',
+        path: POST_RESET,
+        status: 200,
+        body: { type: 'error', error: 'no', data: null },
+        times: 1,
+      })
+      const dialog = commandScreen(page).dialog
+      await send.click()
+      if (await dialog.isVisible()) await dialog.getByRole('button').last().click()
+      await expect(page.getByText('Erro', { exact: true })).toBeVisible()
+      await expect(page.getByText('Nada foi enviado às estações.', { exact: false })).toBeVisible()
     })
-    const dialog = commandScreen(page).dialog
-    await send.click()
-    if (await dialog.isVisible()) await dialog.getByRole('button').last().click()
-    await expect(page.getByText('Erro', { exact: true })).toBeVisible()
-    await expect(page.getByText('Nada foi enviado às estações.', { exact: false })).toBeVisible()
-  })
-
-  test('OPS-020 a lost answer is recognised among the tasks, and sent once', async ({ page, sandbox }) => {
-    const { send, sent } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: '/operations/clear_cache' })
-    await pick(page, 2)
-    sandbox.control.addFault({
-      method: 'POST',
-      path: `${OPERATIONS}v1.6/clear_cache`,
-      kind: 'truncated',
-      times: 1,
+    await test.step('a lost answer is recognised among the tasks, and sent once', async () => {
+      await startOver(page, sandbox)
+      const { send, sent } = commandScreen(page)
+      await enter(page, sandbox, 'everything', { path: '/operations/clear_cache' })
+      await pick(page, 2)
+      sandbox.control.addFault({
+        method: 'POST',
+        path: `${OPERATIONS}v1.6/clear_cache`,
+        kind: 'truncated',
+        times: 1,
+      })
+      await send.dblclick()
+      await page.clock.fastForward(2_000)
+      await expect(sent).toBeVisible()
+      expect(sends(sandbox)).toHaveLength(1)
     })
-    await send.dblclick()
-    await page.clock.fastForward(2_000)
-    await expect(sent).toBeVisible()
-    expect(sends(sandbox)).toHaveLength(1)
+    await test.step('what never became a task stays unknown, and is sent anew only after a yes', async () => {
+      await startOver(page, sandbox)
+      const { send, dialog, sent } = commandScreen(page)
+      await enter(page, sandbox, 'everything', { path: '/operations/clear_cache' })
+      await pick(page, 1)
+      sandbox.control.addFault({
+        method: 'POST',
+        path: `${OPERATIONS}v1.6/clear_cache`,
+        status: 502,
+        times: 1,
+      })
+      await send.click()
+      for (let look = 0; look < 6; look += 1) await page.clock.fastForward(3_000)
+      await expect(page.getByText(/A resposta não chegou/)).toBeVisible()
+      await page.clock.fastForward(61_000)
+      await page.getByRole('button', { name: 'Enviar de novo assim mesmo' }).click()
+      await expect(dialog).toContainText('podem receber o comando duas vezes')
+      await dialog.getByRole('button', { name: 'Enviar de novo assim mesmo' }).click()
+      await expect(sent).toBeVisible()
+      expect(sends(sandbox)).toHaveLength(2)
+    })
+    await test.step('one’s own open command is not sent again before it is answered', async () => {
+      await startOver(page, sandbox)
+      const { send, sent } = commandScreen(page)
+      const [station = ''] = await offered(sandbox, 'v1.6')
+      await enter(page, sandbox, 'everything', { path: `/operations/clear_cache?station=${station}` })
+      sandbox.control.charger({ isSilent: true })
+      await send.click()
+      await expect(sent).toBeVisible()
+      await send.click()
+      await expect(page.getByText(/Este comando já foi enviado a uma destas estações/)).toBeVisible()
+      expect(sends(sandbox)).toHaveLength(1)
+    })
   })
-
-  test('OPS-020 what never became a task stays unknown, and is sent anew only after a yes', async ({
-    page,
-    sandbox,
-  }) => {
-    const { send, dialog, sent } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: '/operations/clear_cache' })
-    await pick(page, 1)
-    sandbox.control.addFault({ method: 'POST', path: `${OPERATIONS}v1.6/clear_cache`, status: 502, times: 1 })
-    await send.click()
-    for (let look = 0; look < 6; look += 1) await page.clock.fastForward(3_000)
-    await expect(page.getByText(/A resposta não chegou/)).toBeVisible()
-    await page.clock.fastForward(61_000)
-    await page.getByRole('button', { name: 'Enviar de novo assim mesmo' }).click()
-    await expect(dialog).toContainText('podem receber o comando duas vezes')
-    await dialog.getByRole('button', { name: 'Enviar de novo assim mesmo' }).click()
-    await expect(sent).toBeVisible()
-    expect(sends(sandbox)).toHaveLength(2)
-  })
-
-  test('one’s own open command is not sent again before it is answered', async ({ page, sandbox }) => {
-    const { send, sent } = commandScreen(page)
-    const [station = ''] = await offered(sandbox, 'v1.6')
-    await enter(page, sandbox, 'everything', { path: `/operations/clear_cache?station=${station}` })
-    sandbox.control.charger({ isSilent: true })
-    await send.click()
-    await expect(sent).toBeVisible()
-    await send.click()
-    await expect(page.getByText(/Este comando já foi enviado a uma destas estações/)).toBeVisible()
-    expect(sends(sandbox)).toHaveLength(1)
-  })
-
-  test('TSK-008 without the right to the tasks none is read, and the number is said', async ({
-    page,
-    sandbox,
-  }) => {
-    const { send, sent } = commandScreen(page)
-    const permissions = ['/', '/operations', '/operations/v16', '/operations/clear_cache'].map(route)
-    await enter(page, sandbox, 'everything', { permissions, path: '/operations/clear_cache' })
-    await pick(page, 1)
-    await send.click()
-    await expect(sent).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Tarefa \d+$/ })).toBeVisible()
-    expect(callsTo(sandbox, TASKS)).toEqual([])
-  })
-})
-
-test('the palette opens a command filled in, and sends nothing', async ({ page, sandbox }) => {
-  const [station = ''] = await offered(sandbox, 'v1.6')
-  await enter(page, sandbox, 'everything', { path: '/operations' })
-  await expect(page.getByRole('heading', { name: 'Operações' })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
-  await field.fill(`destravar ${station} 1`)
-  await expect(page.getByRole('option', { name: /^UnlockConnector/ }).first()).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expectPath(page, '/operations/unlock_connector')
-  await expect(commandScreen(page).station).toHaveValue(new RegExp(station))
-  await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('1')
-  expect(sends(sandbox)).toEqual([])
 })

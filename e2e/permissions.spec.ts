@@ -2,6 +2,7 @@ import type { ProfileId } from '@corrente/sandbox'
 import { expectPath, stored } from './support/browser.ts'
 import { callsOfPage, callsTo } from './support/calls.ts'
 import { emailOf, enter, sendSignIn, type WirePermission } from './support/session.ts'
+import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const FAMILIES = [
@@ -52,102 +53,101 @@ test.describe('what each demo account sees', () => {
       items: OPERATORS.filter(({ source }) => !/Operações|Financeiro|Log|Suporte|Notificação/.test(source)),
     },
   ]
-  for (const { profile, items } of menus)
-    test(`SHL-007 PRM-002 RTE-021 the menu of ${profile}: what is permitted and exists, in the documented order`, async ({
-      page,
-      sandbox,
-    }) => {
-      await enter(page, sandbox, profile, { tenant: 'girassol' })
-      await expect(dashboard(page)).toBeVisible()
-      // The way to the inbox stands beside the tags, in their item.
-      await expect(navigation(page).getByRole('listitem')).toHaveText([...items])
-    })
-
-  test('RTE-042 roles alone open no page: the shell says so, without a redirect in circles, and offers the way out', async ({
+  test('SHL-007 PRM-002 RTE-021 the menu: what is permitted and exists, in the documented order', async ({
     page,
     sandbox,
   }) => {
-    await enter(page, sandbox, 'roles-only')
-    await expect(page.getByRole('heading', { name: NOBODYS })).toBeVisible()
-    await expect(menu(page)).toHaveCount(0)
-    // Once for the document, once for its headers: nothing leads away from it.
-    const pages = sandbox.control.requests().filter(({ path }) => !/\.\w+(\?|$)|^\/api\//.test(path))
-    expect(pages.map(({ path }) => path)).toEqual(['/', '/'])
-    await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
-    await expectPath(page, '/auth/login')
-    expect(await stored(page)).not.toHaveProperty('session')
+    for (const { profile, items } of menus)
+      await test.step(profile, async () => {
+        await enter(page, sandbox, profile, { tenant: 'girassol' })
+        await expect(dashboard(page)).toBeVisible()
+        // The way to the inbox stands beside the tags, in their item.
+        await expect(navigation(page).getByRole('listitem')).toHaveText([...items])
+      })
   })
 
-  test('RTE-042 without `/` the first permitted page of the menu opens instead', async ({
+  test('RTE-042 without `/` the first permitted page of the menu opens; without any the shell says so', async ({
     page,
     sandbox,
   }) => {
-    await enter(page, sandbox, 'no-home')
-    await expectPath(page, '/stations')
-    await expect(page.getByRole('heading', { name: 'Estações', level: 1 })).toBeVisible()
-    await enter(page, sandbox, 'roles-only', { permissions: [route('/admin'), route('/station_groups')] })
-    await expectPath(page, '/station_groups')
-    await expect(page.getByRole('heading', { name: 'Grupos de estações', level: 1 })).toBeVisible()
-    // `/admin` shows the dashboard, but has no item of its own: nothing of the menu stands in for it.
-    await enter(page, sandbox, 'roles-only', { permissions: [route('/admin')] })
-    await expect(page.getByRole('heading', { name: NOBODYS })).toBeVisible()
-    await page.goto('/admin')
-    await expect(dashboard(page)).toBeVisible()
-  })
-
-  for (const [profile, words] of [
-    ['nobody-401', /Não foi possível entrar/],
-    ['nobody-200', /Erro ao tentar efetuar o Login/],
-    ['blocked', /sem permissão\/bloqueado/],
-  ] as const)
-    test(`AUT-006 ${profile} does not get in`, async ({ page }) => {
-      await page.goto('/auth/login')
-      await sendSignIn(page, emailOf(profile))
-      await expect(page.getByRole('alert')).toContainText(words)
+    await test.step('roles alone open no page, without a redirect in circles, and the way out is offered', async () => {
+      await enter(page, sandbox, 'roles-only')
+      await expect(page.getByRole('heading', { name: NOBODYS })).toBeVisible()
+      await expect(menu(page)).toHaveCount(0)
+      // Once for the document, once for its headers: nothing leads away from it.
+      const pages = sandbox.control.requests().filter(({ path }) => !/\.\w+(\?|$)|^\/api\//.test(path))
+      expect(pages.map(({ path }) => path)).toEqual(['/', '/'])
+      await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
+      await expectPath(page, '/auth/login')
       expect(await stored(page)).not.toHaveProperty('session')
     })
+    await test.step('the first permitted page of the menu opens instead', async () => {
+      await enter(page, sandbox, 'no-home')
+      await expectPath(page, '/stations')
+      await expect(page.getByRole('heading', { name: 'Estações', level: 1 })).toBeVisible()
+      await enter(page, sandbox, 'roles-only', { permissions: [route('/admin'), route('/station_groups')] })
+      await expectPath(page, '/station_groups')
+      await expect(page.getByRole('heading', { name: 'Grupos de estações', level: 1 })).toBeVisible()
+      // `/admin` shows the dashboard, but has no item of its own: nothing of the menu stands in for it.
+      await enter(page, sandbox, 'roles-only', { permissions: [route('/admin')] })
+      await expect(page.getByRole('heading', { name: NOBODYS })).toBeVisible()
+      await page.goto('/admin')
+      await expect(dashboard(page)).toBeVisible()
+    })
+  })
+
+  test('AUT-006 who has no page or no account does not get in', async ({ page }) => {
+    for (const [profile, words] of [
+      ['nobody-401', /Não foi possível entrar/],
+      ['nobody-200', /Erro ao tentar efetuar o Login/],
+      ['blocked', /sem permissão\/bloqueado/],
+    ] as const)
+      await test.step(profile, async () => {
+        await page.goto('/auth/login')
+        await sendSignIn(page, emailOf(profile))
+        await expect(page.getByRole('alert')).toContainText(words)
+        expect(await stored(page)).not.toHaveProperty('session')
+      })
+  })
 })
 
 test.describe('routes', () => {
-  test('RTE-007 `/`, `/admin` and `/config` show the General View', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'operator', { path: null })
-    for (const path of ['/', '/admin', '/config']) {
-      await page.goto(path)
-      await expect(dashboard(page)).toBeVisible()
-      await expectPath(page, path)
-      await expect(menu(page).first()).toHaveAttribute('aria-current', 'page')
-    }
-  })
-
-  test('RTE-042 RTE-045 PRM-001 PRM-021 R27 a page that is not permitted does not exist: not-found, and no call for it', async ({
-    page,
-    sandbox,
-  }) => {
-    const visit = async (permissions: readonly WirePermission[], path: string) => {
-      sandbox.control.clearRequests()
-      await enter(page, sandbox, 'roles-only', { permissions, path })
-    }
-    for (const permissions of [
-      [route('/')],
-      [route('/'), route('/admin', false)],
-      [route('/'), route('/config')],
-      [route('/'), route('/admin/more'), route('/:any')],
-      [route('/'), { role_id: 'admin', route: null, status: false }],
-    ]) {
-      await visit(permissions, '/admin')
+  test('RTE-007 RTE-042 RTE-045 PRM-001 PRM-021 R27 what a permission opens', async ({ page, sandbox }) => {
+    await test.step('`/`, `/admin` and `/config` show the General View', async () => {
+      await enter(page, sandbox, 'operator', { path: null })
+      for (const path of ['/', '/admin', '/config']) {
+        await page.goto(path)
+        await expect(dashboard(page)).toBeVisible()
+        await expectPath(page, path)
+        await expect(menu(page).first()).toHaveAttribute('aria-current', 'page')
+      }
+    })
+    await test.step('a page that is not permitted does not exist: not-found, and no call for it', async () => {
+      const visit = async (permissions: readonly WirePermission[], path: string) => {
+        sandbox.control.clearRequests()
+        await enter(page, sandbox, 'roles-only', { permissions, path })
+      }
+      for (const permissions of [
+        [route('/')],
+        [route('/'), route('/admin', false)],
+        [route('/'), route('/config')],
+        [route('/'), route('/admin/more'), route('/:any')],
+        [route('/'), { role_id: 'admin', route: null, status: false }],
+      ]) {
+        await visit(permissions, '/admin')
+        await expectPath(page, '/not-found')
+        await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+        expect(callsOfPage(sandbox).map(({ path }) => path)).toEqual(['/api/v1/login'])
+      }
+      await visit([route('/'), route('/a-route-that-nobody-knows')], '/a-route-that-nobody-knows')
       await expectPath(page, '/not-found')
-      await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
-      expect(callsOfPage(sandbox).map(({ path }) => path)).toEqual(['/api/v1/login'])
-    }
-    await visit([route('/'), route('/a-route-that-nobody-knows')], '/a-route-that-nobody-knows')
-    await expectPath(page, '/not-found')
-    for (const status of [true, null]) {
-      await visit([route('ADMIN', status)], '/admin')
-      await expect(dashboard(page)).toBeVisible()
-    }
+      for (const status of [true, null]) {
+        await visit([route('ADMIN', status)], '/admin')
+        await expect(dashboard(page)).toBeVisible()
+      }
+    })
   })
 
-  /** One sign-in a test: four of them in one run past its time on a busy machine. */
   const KEPT: readonly {
     readonly profile: ProfileId
     readonly tenant?: string
@@ -170,66 +170,79 @@ test.describe('routes', () => {
     { profile: 'reader', families: [], lacks: '/stations/create/' },
     { profile: 'reader', tenant: 'terpel-demo', families: ['/log'] },
   ]
-  for (const { profile, tenant, families, has, lacks } of KEPT)
-    test(`AUT-008 AUT-016 PRM-003..005 PRM-007 PRM-016..021 MON-015 MON-016 MON-028 MON-029 the list of allowed routes that a sign-in keeps, ${profile}${tenant === undefined ? '' : ` of ${tenant}`}: removed families, unknown entries and status false are not in it`, async ({
-      page,
-      sandbox,
-    }) => {
-      await page.goto(`${sandbox.url(tenant)}/auth/login`)
-      await sendSignIn(page, emailOf(profile))
-      await expectPath(page, '/')
-      const list: string[] = JSON.parse((await stored(page))['allowed-routes'] ?? '[]')
-      expect(FAMILIES.filter((path) => list.includes(path))).toEqual(families)
-      if (has !== undefined) expect(list).toContain(has)
-      if (lacks !== undefined) expect(list).not.toContain(lacks)
+  test('AUT-008 AUT-016 PRM-003..005 PRM-007 PRM-016..021 MON-015 MON-016 MON-028 MON-029 the allowed routes that a sign-in keeps: no removed family, unknown entry or status false', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const { profile, tenant, families, has, lacks } of KEPT)
+      await test.step(`${profile} of ${tenant ?? 'move'}`, async () => {
+        await startOver(page, sandbox)
+        await page.goto(`${sandbox.url(tenant)}/auth/login`)
+        await sendSignIn(page, emailOf(profile))
+        await expectPath(page, '/')
+        const list: string[] = JSON.parse((await stored(page))['allowed-routes'] ?? '[]')
+        expect(FAMILIES.filter((path) => list.includes(path))).toEqual(families)
+        if (has !== undefined) expect(list).toContain(has)
+        if (lacks !== undefined) expect(list).not.toContain(lacks)
+      })
+  })
+
+  test('RTE-024 RTE-037 RTE-038 RTE-039 RTE-044 AST-006 addresses without a page', async ({
+    page,
+    sandbox,
+  }) => {
+    await test.step('without a session a protected page leads to the sign-in, and no call is made', async () => {
+      for (const path of [
+        '/',
+        '/admin',
+        '/config?from=2026-03-01&to=2026-03-02',
+        '/stations',
+        '/stations/edit/7',
+        '/operations/v16',
+        '/dynamic-pricing/1/exception',
+      ]) {
+        await page.goto(path)
+        await expectPath(page, '/auth/login')
+      }
+      expect(callsTo(sandbox)).toEqual([])
     })
-
-  test('RTE-037 an unknown path leads to not-found, signed in or not', async ({ page, sandbox }) => {
-    const paths = ['/nowhere', '/stations/create/more', '/auth/', '/auth/other', '/voucher', '/%E0%A4%A']
-    for (const path of paths) {
-      await page.goto(sandbox.url() + path)
+    await test.step('an unknown path leads to not-found', async () => {
+      const paths = ['/nowhere', '/stations/create/more', '/auth/', '/auth/other', '/voucher', '/%E0%A4%A']
+      for (const path of paths) {
+        await page.goto(sandbox.url() + path)
+        await expectPath(page, '/not-found')
+      }
+    })
+    await test.step('a day of the week is one of seven English names or `exception`', async () => {
+      for (const [day, leads] of [
+        ['sunday', '/auth/login'],
+        ['exception', '/auth/login'],
+        ['segunda', '/not-found'],
+        ['Monday', '/not-found'],
+        ['2026-03-14', '/not-found'],
+      ] as const) {
+        await page.goto(`/dynamic-pricing/1/${day}`)
+        await expectPath(page, leads)
+      }
+    })
+    await test.step('a wrong address keeps the shell of who is signed in: menu, search, live connection', async () => {
+      await enter(page, sandbox, 'everything', { path: null })
+      for (const path of ['/nowhere', '/stations/create/more', '/voucher']) {
+        await page.goto(sandbox.url() + path)
+        await expectPath(page, '/not-found')
+        await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible()
+        await expect(page).toHaveTitle('Página não encontrada · Dashboard')
+        await expect(menu(page).first()).toBeVisible()
+        await expect(page.getByRole('button', { name: /^Conexão ao vivo/ })).toBeVisible()
+      }
+      await menu(page).first().click()
+      await expectPath(page, '/')
+      // Back is to the page before, not to the wrong address.
+      await page.goBack()
       await expectPath(page, '/not-found')
-    }
-  })
-
-  test('RTE-037 RTE-038 a wrong address keeps the shell of who is signed in: menu, search, live connection', async ({
-    page,
-    sandbox,
-  }) => {
-    for (const path of ['/nowhere', '/stations/create/more', '/voucher']) {
-      await enter(page, sandbox, 'everything', { path })
-      await expectPath(page, '/not-found')
-      await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle('Página não encontrada · Dashboard')
-      await expect(menu(page).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Conexão ao vivo/ })).toBeVisible()
-    }
-    await menu(page).first().click()
-    await expectPath(page, '/')
-    // Back is to the page before, not to the wrong address.
-    await page.goBack()
-    await expectPath(page, '/not-found')
-    await page.getByRole('link', { name: 'Ir para o início' }).click()
-    await expectPath(page, '/')
-  })
-
-  test('RTE-039 AST-006 without a session a protected page leads to the sign-in, and no call is made', async ({
-    page,
-    sandbox,
-  }) => {
-    for (const path of [
-      '/',
-      '/admin',
-      '/config?from=2026-03-01&to=2026-03-02',
-      '/stations',
-      '/stations/edit/7',
-      '/operations/v16',
-      '/dynamic-pricing/1/exception',
-    ]) {
-      await page.goto(path)
-      await expectPath(page, '/auth/login')
-    }
-    expect(callsTo(sandbox)).toEqual([])
+      await page.getByRole('link', { name: 'Ir para o início' }).click()
+      await expectPath(page, '/')
+    })
   })
 
   test('RTE-039 the page first asked for is offered after signing in, with its query', async ({ page }) => {
@@ -244,51 +257,38 @@ test.describe('routes', () => {
     await expect(dashboard(page)).toBeVisible()
   })
 
-  test('RTE-024 RTE-044 a day of the week is one of seven English names or `exception`', async ({ page }) => {
-    for (const [day, leads] of [
-      ['sunday', '/auth/login'],
-      ['exception', '/auth/login'],
-      ['segunda', '/not-found'],
-      ['Monday', '/not-found'],
-      ['2026-03-14', '/not-found'],
-    ] as const) {
-      await page.goto(`/dynamic-pricing/1/${day}`)
-      await expectPath(page, leads)
-    }
-  })
-
-  test('RTE-040 a signed-in visitor of the sign-in pages goes to `/`', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'roles-only', { path: null })
-    for (const path of ['/auth/login', '/auth/register', '/auth/recover', '/auth/recover/change']) {
-      await page.goto(path)
-      await expectPath(page, '/')
-    }
-  })
-
-  test('RTE-031 RTE-032 RTE-033 RTE-041 LEG-003 AST-008 public pages are there for everybody, whatever the rights', async ({
+  test('RTE-031 RTE-032 RTE-033 RTE-040 RTE-041 LEG-003 AST-008 public pages are there for everybody, sign-in pages for nobody signed in', async ({
     page,
     sandbox,
   }) => {
-    const legal = [
-      ['/terms-of-use', 'Termos de Uso'],
-      ['/privacy-policy', 'Política de Privacidade'],
-      ['/accessibility', 'Acessibilidade'],
-      ['/not-found', 'Página não encontrada'],
-    ] as const
-    const see = async (path: string, title: string) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-      await expectPath(page, path)
-    }
-    for (const [path, title] of [
-      ['/auth/login', 'Entrar'],
-      ['/auth/register', 'Criar conta'],
-      ['/auth/recover', 'Recuperar senha'],
-      ...legal,
-    ] as const)
-      await see(path, title)
-    await enter(page, sandbox, 'roles-only', { path: null })
-    for (const [path, title] of legal) await see(path, title)
-    expect(callsTo(sandbox).filter(({ path }) => path !== '/api/v1/login')).toEqual([])
+    await test.step('whatever the rights', async () => {
+      const legal = [
+        ['/terms-of-use', 'Termos de Uso'],
+        ['/privacy-policy', 'Política de Privacidade'],
+        ['/accessibility', 'Acessibilidade'],
+        ['/not-found', 'Página não encontrada'],
+      ] as const
+      const see = async (path: string, title: string) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+        await expectPath(page, path)
+      }
+      for (const [path, title] of [
+        ['/auth/login', 'Entrar'],
+        ['/auth/register', 'Criar conta'],
+        ['/auth/recover', 'Recuperar senha'],
+        ...legal,
+      ] as const)
+        await see(path, title)
+      await enter(page, sandbox, 'roles-only', { path: null })
+      for (const [path, title] of legal) await see(path, title)
+      expect(callsTo(sandbox).filter(({ path }) => path !== '/api/v1/login')).toEqual([])
+    })
+    await test.step('a signed-in visitor of the sign-in pages goes to `/`', async () => {
+      for (const path of ['/auth/login', '/auth/register', '/auth/recover', '/auth/recover/change']) {
+        await page.goto(path)
+        await expectPath(page, '/')
+      }
+    })
   })
 })

@@ -4,6 +4,7 @@ import { hands } from './support/hands.ts'
 import { homeScreen } from './support/home.ts'
 import { enterLive, TOPIC } from './support/liveNetwork.ts'
 import { enter } from './support/session.ts'
+import { startOver } from './support/startOver.ts'
 import { answerList } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { TROUBLED_NETWORK } from './support/troubledNetwork.ts'
@@ -20,35 +21,51 @@ const openHome = async (page: Page, sandbox: Sandbox) => {
   return page.getByRole('region', { name: '3 problemas em aberto' })
 }
 
-test('which stations are down right now, and why: one press from home', async ({ page, sandbox }) => {
-  const home = await openHome(page, sandbox)
-  await expect(home).toBeVisible()
-  const { click, count } = hands(page)
-  await click(page.getByRole('link', { name: 'Ver todos', exact: true }))
-  await expect(rows(page)).toHaveCount(3)
-  await expect(rows(page).nth(0)).toContainText('Local inteiro: 2 sem conexão')
-  await expect(rows(page).nth(0)).toContainText('há 45 min')
-  await expect(rows(page).nth(1)).toContainText('Falha: falha de aterramento · E-17')
-  await expect(rows(page).nth(1)).toContainText('há 3 h')
-  await expect(rows(page).nth(2)).toContainText('Falha: tensão alta')
-  await expect(page.getByText('Situação ao vivo de 6 estações ativas')).toBeVisible()
-  expect(count()).toBe(1)
-})
-
-test('is it one connector, the station or the whole site: said at home without a press, of which connector by one', async ({
+test('which stations are down and why: said at home, one press to the list, and the ways from there', async ({
   page,
   sandbox,
 }) => {
-  const home = await openHome(page, sandbox)
-  const line = (text: RegExp) => home.getByRole('listitem').filter({ hasText: text })
-  await expect(line(/Local inteiro: 2 sem conexão/)).toContainText('2 de 2 fora')
-  await expect(line(/Aroeira P3/)).toContainText('1 de 3 fora')
-  const { click, count } = hands(page)
-  await click(page.getByRole('link', { name: 'Ver todos', exact: true }))
-  await expect(row(page, /Aroeira P4/)).toContainText('Conector 1')
-  await expect(row(page, /Aroeira P4/)).toContainText('1 recarga em andamento')
-  await expect(row(page, /Aroeira P3/)).toContainText('Estação inteira')
-  expect(count()).toBe(1)
+  await test.step('one connector, the station or the whole site: at home without a press, of which connector by one', async () => {
+    const home = await openHome(page, sandbox)
+    const line = (text: RegExp) => home.getByRole('listitem').filter({ hasText: text })
+    await expect(line(/Local inteiro: 2 sem conexão/)).toContainText('2 de 2 fora')
+    await expect(line(/Aroeira P3/)).toContainText('1 de 3 fora')
+    const { click, count } = hands(page)
+    await click(page.getByRole('link', { name: 'Ver todos', exact: true }))
+    await expect(row(page, /Aroeira P4/)).toContainText('Conector 1')
+    await expect(row(page, /Aroeira P4/)).toContainText('1 recarga em andamento')
+    await expect(row(page, /Aroeira P3/)).toContainText('Estação inteira')
+    expect(count()).toBe(1)
+  })
+  await test.step('which stations, and why', async () => {
+    await expect(rows(page)).toHaveCount(3)
+    await expect(rows(page).nth(0)).toContainText('Local inteiro: 2 sem conexão')
+    await expect(rows(page).nth(0)).toContainText('há 45 min')
+    await expect(rows(page).nth(1)).toContainText('Falha: falha de aterramento · E-17')
+    await expect(rows(page).nth(1)).toContainText('há 3 h')
+    await expect(rows(page).nth(2)).toContainText('Falha: tensão alta')
+    await expect(page.getByText('Situação ao vivo de 6 estações ativas')).toBeVisible()
+  })
+  await test.step('a line leads to its station, to the map and to what it reported; a site opens to its stations', async () => {
+    await rows(page).first().press('e')
+    const stations = page.getByRole('list', { name: 'Estações em Estacionamento Maracanã' })
+    await expect(stations.getByRole('listitem')).toContainText(['Maracanã 1', 'Maracanã 2'])
+    await row(page, /Aroeira P3/)
+      .getByRole('link', { name: 'Histórico de Aroeira P3' })
+      .click()
+    await expect(page).toHaveURL(/\/alerts\?.*q=ARO-0003/)
+    await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
+    await page.goBack()
+    await row(page, /Aroeira P3/)
+      .getByRole('link', { name: 'Ver Aroeira P3 no mapa' })
+      .click()
+    await expect(page).toHaveURL(/\/\?station=ARO-0003/)
+    await page.goBack()
+    await row(page, /Aroeira P3/)
+      .getByRole('link', { name: 'Aroeira P3', exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/stations\?station=\d+/)
+  })
 })
 
 test('the menu counts what the list shows; an event opens and closes nothing, the live state does', async ({
@@ -88,116 +105,82 @@ test('the menu counts what the list shows; an event opens and closes nothing, th
   await expect(menu(page)).toContainText('3 problemas em aberto')
 })
 
-test('what somebody took out lies apart; acknowledged and muted leave the count, past a reload too', async ({
-  page,
-  sandbox,
-}) => {
-  answerList(sandbox, TROUBLED_NETWORK)
-  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
-  await shelf(page, 'Fora de serviço 1').click()
-  await expect(rows(page)).toHaveText([/Em manutenção.*Paulista 01/])
-  await shelf(page, 'A tratar 3').click()
-  await row(page, /Maracanã/)
-    .getByRole('button', { name: /^Reconhecer Local inteiro/ })
-    .click()
-  await expect(rows(page)).toHaveCount(2)
-  await row(page, /Aroeira P3/)
-    .getByRole('button', { name: /^Silenciar / })
-    .click()
-  await page.getByRole('menuitem', { name: 'por 8 horas' }).first().click()
-  await expect(menu(page)).toContainText('1 problema em aberto')
-  await page.reload()
-  await expect(menu(page)).toContainText('1 problema em aberto')
-  await shelf(page, 'Reconhecidos 1').click()
-  await expect(rows(page)).toHaveText([/Local inteiro: 2 sem conexão/])
-  await shelf(page, 'Silenciados 1').click()
-  await row(page, /Aroeira P3/)
-    .getByRole('button', { name: /^Voltar a mostrar / })
-    .click()
-  await expect(menu(page)).toContainText('2 problemas em aberto')
-})
-
-test('nothing is said to be well of what was only acknowledged, nor of what a search hides', async ({
-  page,
-  sandbox,
-}) => {
-  answerList(sandbox, TROUBLED_NETWORK)
-  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage&q=zzz' })
-  await expect(page.getByText('Nada nesta lista corresponde à busca')).toBeVisible()
-  await page.getByRole('button', { name: 'Limpar busca' }).click()
-  await expect(rows(page)).toHaveCount(3)
-  for (const left of [2, 1, 0]) {
-    await page
-      .getByRole('button', { name: /^Reconhecer / })
-      .first()
+test('what somebody notes, acknowledges and mutes', async ({ page, sandbox }) => {
+  await test.step('a note stands beside its problem, past a reload in the middle of a word, and goes when it is emptied', async () => {
+    answerList(sandbox, TROUBLED_NETWORK)
+    await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
+    const site = rows(page).filter({ hasText: 'Maracanã' })
+    const open = () => site.press('e')
+    await open()
+    const field = page.getByRole('textbox', { name: 'Anotação' })
+    await field.fill('Sem energia no local')
+    await page.reload()
+    await expect(site).toContainText(/Anotação de .*: Sem energia no local/)
+    await open()
+    await expect(field).toHaveValue('Sem energia no local')
+    await field.fill('')
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(site).not.toContainText('Anotação de')
+  })
+  await test.step('what somebody took out lies apart; acknowledged and muted leave the count, past a reload too', async () => {
+    await shelf(page, 'Fora de serviço 1').click()
+    await expect(rows(page)).toHaveText([/Em manutenção.*Paulista 01/])
+    await shelf(page, 'A tratar 3').click()
+    await row(page, /Maracanã/)
+      .getByRole('button', { name: /^Reconhecer Local inteiro/ })
       .click()
-    await expect(rows(page)).toHaveCount(left)
-  }
-  await expect(page.getByText('Nada a tratar', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^O que está fora foi reconhecido/)).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Visão geral' }).click()
-  await expect(
-    page.getByText('Nada a tratar: 3 problemas em aberto, reconhecidos, silenciados ou transitórios.'),
-  ).toBeVisible()
-  await expect(page.getByText(/Tudo em ordem/)).toBeHidden()
+    await expect(rows(page)).toHaveCount(2)
+    await row(page, /Aroeira P3/)
+      .getByRole('button', { name: /^Silenciar / })
+      .click()
+    await page.getByRole('menuitem', { name: 'por 8 horas' }).first().click()
+    await expect(menu(page)).toContainText('1 problema em aberto')
+    await page.reload()
+    await expect(menu(page)).toContainText('1 problema em aberto')
+    await shelf(page, 'Reconhecidos 1').click()
+    await expect(rows(page)).toHaveText([/Local inteiro: 2 sem conexão/])
+    await shelf(page, 'Silenciados 1').click()
+    await row(page, /Aroeira P3/)
+      .getByRole('button', { name: /^Voltar a mostrar / })
+      .click()
+    await expect(menu(page)).toContainText('2 problemas em aberto')
+  })
 })
 
-test('a note stands beside its problem, past a reload in the middle of a word, and goes when it is emptied', async ({
-  page,
-  sandbox,
-}) => {
-  answerList(sandbox, TROUBLED_NETWORK)
-  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
-  const site = rows(page).filter({ hasText: 'Maracanã' })
-  const open = () => site.press('e')
-  await open()
-  const field = page.getByRole('textbox', { name: 'Anotação' })
-  await field.fill('Sem energia no local')
-  await page.reload()
-  await expect(site).toContainText(/Anotação de .*: Sem energia no local/)
-  await open()
-  await expect(field).toHaveValue('Sem energia no local')
-  await field.fill('')
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(site).not.toContainText('Anotação de')
-})
-
-test('a line leads to its station, to the map and to what it reported; a site opens to its stations', async ({
-  page,
-  sandbox,
-}) => {
-  answerList(sandbox, TROUBLED_NETWORK)
-  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
-  await rows(page).first().press('e')
-  const stations = page.getByRole('list', { name: 'Estações em Estacionamento Maracanã' })
-  await expect(stations.getByRole('listitem')).toContainText(['Maracanã 1', 'Maracanã 2'])
-  await row(page, /Aroeira P3/)
-    .getByRole('link', { name: 'Histórico de Aroeira P3' })
-    .click()
-  await expect(page).toHaveURL(/\/alerts\?.*q=ARO-0003/)
-  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
-  await page.goBack()
-  await row(page, /Aroeira P3/)
-    .getByRole('link', { name: 'Ver Aroeira P3 no mapa' })
-    .click()
-  await expect(page).toHaveURL(/\/\?station=ARO-0003/)
-  await page.goBack()
-  await row(page, /Aroeira P3/)
-    .getByRole('link', { name: 'Aroeira P3', exact: true })
-    .click()
-  await expect(page).toHaveURL(/\/stations\?station=\d+/)
-})
-
-test('nothing is said to be well before the stations were read', async ({ page, sandbox }) => {
-  sandbox.control.addFault({ method: 'GET', path: '/api/v1/chargepoints/', status: 500 })
-  await enter(page, sandbox)
-  await expect(homeScreen(page).heading).toBeVisible()
-  const panel = page.getByRole('region', { name: 'Problemas agora' })
-  await expect(panel.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-  await expect(page.getByText(/Tudo em ordem/)).toHaveCount(0)
-  await expect(menu(page)).toHaveCount(0)
-  sandbox.control.clearFaults()
-  answerList(sandbox, [TROUBLED_NETWORK[4]])
-  await panel.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(page.getByText(/Tudo em ordem/)).toBeVisible()
+test('nothing is said to be well too early', async ({ page, sandbox }) => {
+  await test.step('of what was only acknowledged, nor of what a search hides', async () => {
+    answerList(sandbox, TROUBLED_NETWORK)
+    await enter(page, sandbox, 'everything', { path: '/alerts?view=triage&q=zzz' })
+    await expect(page.getByText('Nada nesta lista corresponde à busca')).toBeVisible()
+    await page.getByRole('button', { name: 'Limpar busca' }).click()
+    await expect(rows(page)).toHaveCount(3)
+    for (const left of [2, 1, 0]) {
+      await page
+        .getByRole('button', { name: /^Reconhecer / })
+        .first()
+        .click()
+      await expect(rows(page)).toHaveCount(left)
+    }
+    await expect(page.getByText('Nada a tratar', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^O que está fora foi reconhecido/)).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: 'Visão geral' }).click()
+    await expect(
+      page.getByText('Nada a tratar: 3 problemas em aberto, reconhecidos, silenciados ou transitórios.'),
+    ).toBeVisible()
+    await expect(page.getByText(/Tudo em ordem/)).toBeHidden()
+  })
+  await test.step('before the stations were read', async () => {
+    await startOver(page, sandbox)
+    sandbox.control.addFault({ method: 'GET', path: '/api/v1/chargepoints/', status: 500 })
+    await enter(page, sandbox)
+    await expect(homeScreen(page).heading).toBeVisible()
+    const panel = page.getByRole('region', { name: 'Problemas agora' })
+    await expect(panel.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+    await expect(page.getByText(/Tudo em ordem/)).toHaveCount(0)
+    await expect(menu(page)).toHaveCount(0)
+    sandbox.control.clearFaults()
+    answerList(sandbox, [TROUBLED_NETWORK[4]])
+    await panel.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByText(/Tudo em ordem/)).toBeVisible()
+  })
 })

@@ -42,117 +42,115 @@ const isClear = (a: Box, b: Box) =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 
 test.describe('live toasts', () => {
-  test('LIV-009 one at a time, in its place, with the connector and the count of the others; failures alone are read out', async ({
-    page,
-    sandbox,
-  }) => {
-    await enterLive(page, sandbox, '/')
-    const { toasts } = homeScreen(page)
-    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
-    tell(sandbox, 1, { chargeBoxName: 'Posto Norte', type: 'Failure', connectorId: 1 })
-    await expect(toasts).toHaveText([/Posto Norte acionou o evento FalhaConector 1/])
-    await expect(page.locator('[data-toast-host] [aria-live="polite"] li')).toHaveCount(1)
-    tell(sandbox, 2, { chargeBoxName: 'Posto Norte', type: 'Available', connectorId: 2 })
-    await expect(toasts).toHaveText([/Posto Norte acionou o evento .*Conector 2\+1/])
-    await expect(page.locator('[data-toast-host] [aria-live="off"] li')).toHaveCount(1)
+  test('LIV-009 a toast, and the choice on it', async ({ page, sandbox }) => {
+    await test.step('one at a time, in its place, with the connector and the count of the others; failures alone are read out', async () => {
+      await enterLive(page, sandbox, '/')
+      const { toasts } = homeScreen(page)
+      await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
+      tell(sandbox, 1, { chargeBoxName: 'Posto Norte', type: 'Failure', connectorId: 1 })
+      await expect(toasts).toHaveText([/Posto Norte acionou o evento FalhaConector 1/])
+      await expect(page.locator('[data-toast-host] [aria-live="polite"] li')).toHaveCount(1)
+      tell(sandbox, 2, { chargeBoxName: 'Posto Norte', type: 'Available', connectorId: 2 })
+      await expect(toasts).toHaveText([/Posto Norte acionou o evento .*Conector 2\+1/])
+      await expect(page.locator('[data-toast-host] [aria-live="off"] li')).toHaveCount(1)
+      await page.clock.resume()
+    })
+    await test.step('failures, none; it is kept, and the user’s menu has it too', async () => {
+      await enterLive(page, sandbox, '/')
+      const { toasts, events } = homeScreen(page)
+      await page.clock.pauseAt(new Date('2026-03-14T16:30:00Z'))
+      tell(sandbox, 1, { type: 'Available' })
+      await toasts.getByRole('button', { name: 'Avisos ao vivo' }).click()
+      await page.getByRole('menuitemradio', { name: 'Só falhas' }).click()
+      await expect(toasts).toHaveCount(0)
+      tell(sandbox, 2, { type: 'Available', chargeBoxName: 'Posto Leste' })
+      tell(sandbox, 3, { type: 'Failure', chargeBoxName: 'Posto Oeste' })
+      await expect(events.filter({ hasText: 'Posto Leste' })).toHaveCount(1)
+      await expect(toasts).toHaveText([/Posto Oeste acionou o evento Falha/])
+      await expect(toasts).not.toContainText('+')
+      await page.clock.resume()
+      await page.reload()
+      await expect(homeScreen(page).live('ao vivo')).toBeVisible()
+      await page.getByRole('button', { name: /^Menu de / }).click()
+      await expect(page.getByRole('menuitemradio', { name: 'Só falhas' })).toBeChecked()
+      await page.getByRole('menuitemradio', { name: 'Nenhum' }).click()
+      tell(sandbox, 4, { type: 'Failure', chargeBoxName: 'Posto Sul' })
+      await expect(events.filter({ hasText: 'Posto Sul' })).toHaveCount(1)
+      await expect(toasts).toHaveCount(0)
+    })
   })
 
-  test('LIV-009 the choice on the toast: failures, none; it is kept, and the user’s menu has it too', async ({
-    page,
-    sandbox,
-  }) => {
-    await enterLive(page, sandbox, '/')
-    const { toasts, events } = homeScreen(page)
-    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
-    tell(sandbox, 1, { type: 'Available' })
-    await toasts.getByRole('button', { name: 'Avisos ao vivo' }).click()
-    await page.getByRole('menuitemradio', { name: 'Só falhas' }).click()
-    await expect(toasts).toHaveCount(0)
-    tell(sandbox, 2, { type: 'Available', chargeBoxName: 'Posto Leste' })
-    tell(sandbox, 3, { type: 'Failure', chargeBoxName: 'Posto Oeste' })
-    await expect(events.filter({ hasText: 'Posto Leste' })).toHaveCount(1)
-    await expect(toasts).toHaveText([/Posto Oeste acionou o evento Falha/])
-    await expect(toasts).not.toContainText('+')
-    await page.clock.resume()
-    await page.reload()
-    await expect(homeScreen(page).live('ao vivo')).toBeVisible()
-    await page.getByRole('button', { name: /^Menu de / }).click()
-    await expect(page.getByRole('menuitemradio', { name: 'Só falhas' })).toBeChecked()
-    await page.getByRole('menuitemradio', { name: 'Nenhum' }).click()
-    tell(sandbox, 4, { type: 'Failure', chargeBoxName: 'Posto Sul' })
-    await expect(events.filter({ hasText: 'Posto Sul' })).toHaveCount(1)
-    await expect(toasts).toHaveCount(0)
-  })
-
-  test('on a phone a toast is over neither the action bar nor the field with the focus, and not over a dialog', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await enterLive(page, sandbox, '/stations/create')
-    const toasts = page.locator('[data-toast-host] li')
-    const bar = page.locator('[data-lower-edge]')
-    await expect(bar).toBeVisible()
-    // The palette's code comes while time goes on: React shows late code on a timer.
-    const dialog = page.getByRole('dialog')
-    await page.keyboard.press('Control+k')
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
-    tell(sandbox, 1, { type: 'Failure' })
-    await expect(toasts).toBeVisible()
-    expect(isClear(await boxOf(toasts), await boxOf(bar))).toBe(true)
-    const inputs = page.locator('main').getByRole('textbox')
-    for (let n = 0; n < (await inputs.count()); n += 1) {
-      await inputs.nth(n).focus()
+  test('what comes over a page moves and covers nothing', async ({ page, sandbox }) => {
+    await test.step('a dialog moves nothing: the scroll bar keeps its room', async () => {
+      await enter(page, sandbox, 'everything', { path: '/stations/create' })
+      const heading = page.locator('main h1')
+      await expect(heading).toBeVisible()
+      const edge = async () => (await boxOf(page.locator('header').first())).right
+      const before = await edge()
+      expect(before).toBeLessThan(1280)
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await edge()).toBe(before)
+      // A page that does not scroll is as wide as one that does.
+      await page.goto('/not-found')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await boxOf(page.locator('#root > *').first())).right).toBe(before)
+    })
+    await test.step('on a phone a toast is over neither the action bar nor the field with the focus, and not over a dialog', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await enterLive(page, sandbox, '/stations/create')
+      const toasts = page.locator('[data-toast-host] li')
+      const bar = page.locator('[data-lower-edge]')
+      await expect(bar).toBeVisible()
+      // The palette's code comes while time goes on: React shows late code on a timer.
+      const dialog = page.getByRole('dialog')
+      await page.keyboard.press('Control+k')
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
+      tell(sandbox, 1, { type: 'Failure' })
       await expect(toasts).toBeVisible()
-      const [own, field] = [await boxOf(toasts), await boxOf(inputs.nth(n))]
-      expect(isClear(own, field), `field ${n}`).toBe(true)
-    }
-    await page.keyboard.press('Control+k')
-    await expect(dialog).toBeVisible()
-    await expect(toasts).toHaveCount(1)
-    await expect(toasts).toBeHidden()
+      expect(isClear(await boxOf(toasts), await boxOf(bar))).toBe(true)
+      const inputs = page.locator('main').getByRole('textbox')
+      for (let n = 0; n < (await inputs.count()); n += 1) {
+        await inputs.nth(n).focus()
+        await expect(toasts).toBeVisible()
+        const [own, field] = [await boxOf(toasts), await boxOf(inputs.nth(n))]
+        expect(isClear(own, field), `field ${n}`).toBe(true)
+      }
+      await page.keyboard.press('Control+k')
+      await expect(dialog).toBeVisible()
+      await expect(toasts).toHaveCount(1)
+      await expect(toasts).toBeHidden()
+    })
   })
 })
 
-test('a dialog moves nothing: the scroll bar keeps its room', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { path: '/stations/create' })
-  const heading = page.locator('main h1')
-  await expect(heading).toBeVisible()
-  const edge = async () => (await boxOf(page.locator('header').first())).right
-  const before = await edge()
-  expect(before).toBeLessThan(1280)
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await edge()).toBe(before)
-  // A page that does not scroll is as wide as one that does.
-  await page.goto('/not-found')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await boxOf(page.locator('#root > *').first())).right).toBe(before)
+test('SHL-011 the cookie notice covers no link, on a phone and on a desk', async ({ page, sandbox }) => {
+  const covered = async () => {
+    const notice = page.getByRole('region', { name: 'Aviso de cookies' })
+    await expect(notice).toBeVisible()
+    const box = await boxOf(notice)
+    const links = await page.locator('a[href], button').filter({ visible: true }).all()
+    const own = await notice.locator('a, button').count()
+    const boxes = await Promise.all(links.map(boxOf))
+    return boxes.filter((link) => !isClear(link, box)).length - own
+  }
+  const look = async (where: string) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect.poll(covered, `${where}, ${width} px`).toBe(0)
+    }
+  }
+  for (const path of ['/auth/login', '/terms-of-use']) {
+    await page.goto(path)
+    await look(path)
+  }
+  await enter(page, sandbox, 'everything', { path: '/station_groups', hasConsent: false })
+  await expect(page.locator('main').getByRole('link').first()).toBeVisible()
+  await look('signed in')
 })
-
-for (const width of [360, 1280])
-  test(`SHL-011 the cookie notice covers no link at ${width} px`, async ({ page, sandbox }) => {
-    await page.setViewportSize({ width, height: 740 })
-    const covered = async () => {
-      const notice = page.getByRole('region', { name: 'Aviso de cookies' })
-      await expect(notice).toBeVisible()
-      const box = await boxOf(notice)
-      const links = await page.locator('a[href], button').filter({ visible: true }).all()
-      const own = await notice.locator('a, button').count()
-      const boxes = await Promise.all(links.map(boxOf))
-      return boxes.filter((link) => !isClear(link, box)).length - own
-    }
-    for (const path of ['/auth/login', '/terms-of-use']) {
-      await page.goto(path)
-      expect(await covered(), path).toBe(0)
-    }
-    await enter(page, sandbox, 'everything', { path: '/station_groups', hasConsent: false })
-    await expect(page.locator('main').getByRole('link').first()).toBeVisible()
-    expect(await covered(), 'signed in').toBe(0)
-  })
 
 /** Keeps the palette's code on its way until it is released. */
 const holdPalette = async (page: Page) => {
@@ -165,69 +163,67 @@ const holdPalette = async (page: Page) => {
 }
 
 test.describe('the palette', () => {
-  test('what is typed while it opens is its query, and Enter waits for it', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: '/station_groups' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const release = await holdPalette(page)
-    await page.getByRole('link', { name: /: início$/ }).focus()
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('alertasx')
-    await page.keyboard.press('Backspace')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    release()
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('what is typed while it opens goes on in its field, and past a field that lost the focus', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: '/station_groups' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const release = await holdPalette(page)
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('al')
-    // As a dead key, an input method or a paste brings it: no key says which letter it is.
-    await page.keyboard.insertText('ç')
-    await page.keyboard.press('Backspace')
-    await page.keyboard.insertText('e')
-    release()
-    const field = page.getByRole('dialog').getByRole('combobox')
-    await expect(field).toHaveValue('ale')
-    await expect(field).toBeFocused()
-    await page.keyboard.type('rt')
-    await expect(field).toHaveValue('alert')
-    await field.evaluate((element) => element.blur())
-    await page.keyboard.type('ax')
-    await page.keyboard.press('Backspace')
-    await expect(field).toHaveValue('alerta')
-    await expect(field).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  for (const [words, entry] of [
-    ['escuro', 'Trocar entre aparência clara e escura'],
-    ['atalhos de uma tecla', 'Ligar ou desligar os atalhos de uma tecla'],
-    ['offline', 'Ver os problemas agora'],
-    ['sair', 'Sair'],
-  ] as const)
-    test(`knows “${words}”`, async ({ page, sandbox }) => {
+  test('the palette takes what is typed while it opens', async ({ page, sandbox }) => {
+    await test.step('as its query, and Enter waits for it', async () => {
       await enter(page, sandbox, 'everything', { path: '/station_groups' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const release = await holdPalette(page)
+      await page.getByRole('link', { name: /: início$/ }).focus()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('alertasx')
+      await page.keyboard.press('Backspace')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      release()
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+    await test.step('it goes on in its field, and past a field that lost the focus', async () => {
+      await page.unrouteAll()
+      await page.goto('/station_groups')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const release = await holdPalette(page)
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('al')
+      // As a dead key, an input method or a paste brings it: no key says which letter it is.
+      await page.keyboard.insertText('ç')
+      await page.keyboard.press('Backspace')
+      await page.keyboard.insertText('e')
+      release()
+      const field = page.getByRole('dialog').getByRole('combobox')
+      await expect(field).toHaveValue('ale')
+      await expect(field).toBeFocused()
+      await page.keyboard.type('rt')
+      await expect(field).toHaveValue('alert')
+      await field.evaluate((element) => element.blur())
+      await page.keyboard.type('ax')
+      await page.keyboard.press('Backspace')
+      await expect(field).toHaveValue('alerta')
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })
+
+  test('it knows what people call things', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: '/station_groups' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const take = async (words: string, entry: string) => {
       await page.keyboard.press('Control+k')
       await page.keyboard.type(words)
-      await expect(page.getByRole('option', { selected: true })).toContainText(entry)
+      await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(entry)
       await page.keyboard.press('Enter')
-      if (words === 'offline') await expect(page).toHaveURL(/\/alerts\?view=triage/)
-      if (words === 'sair') await expect(page).toHaveURL(/\/auth\/login/)
-      if (words === 'escuro') await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-      if (words === 'atalhos de uma tecla')
-        await expect
-          .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-          .toContain('singleKeys\\":false')
-    })
+    }
+    await take('escuro', 'Trocar entre aparência clara e escura')
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+    await take('atalhos de uma tecla', 'Ligar ou desligar os atalhos de uma tecla')
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain('singleKeys\\":false')
+    await take('offline', 'Ver os problemas agora')
+    await expect(page).toHaveURL(/\/alerts\?view=triage/)
+    await take('sair', 'Sair')
+    await expect(page).toHaveURL(/\/auth\/login/)
+  })
 })

@@ -19,6 +19,7 @@ import {
   UPDATED,
   writes,
 } from './support/smartCharging.ts'
+import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const WITHOUT = 'Estacionamento Centro'
@@ -36,248 +37,197 @@ const fillAll = async (page: Page) => {
 }
 
 test.describe('a creation that stops', () => {
-  test('SMC-030 refused: nothing is lost, and a second try sends it once', async ({ page, sandbox }) => {
-    const { create, current } = screen(page)
-    const id = await groupNamed(sandbox, WITHOUT)
-    sandbox.control.addFault({ method: 'POST', path: CHARGING, status: 400, times: 1 })
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await fill(page)
-    await create.dblclick()
-    await expect(notice(page, NOT_CREATED)).toBeVisible()
-    await expect(current).toHaveValue('125.0')
-    expect(writes(sandbox, 'POST', LINK)).toBe(0)
-    await create.click()
-    await expect(toast(page, CREATED)).toBeVisible()
-    expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([2, 1])
-  })
-
-  test('SMC-023 before its link: the new id is kept past a reload, and only what is missing goes out', async ({
-    page,
-    sandbox,
-  }) => {
-    const { create, current } = screen(page)
-    const id = await groupNamed(sandbox, WITHOUT)
-    sandbox.control.addFault({ method: 'POST', path: LINK, status: 400, times: 2 })
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await fillAll(page)
-    await create.click()
-    await expect(notice(page, NOT_CREATED)).toContainText(/O registro \d+ já foi criado/)
-    // Refused once more at its first step: what was saved before is not forgotten.
-    await create.click()
-    await expect.poll(() => writes(sandbox, 'POST', LINK)).toBe(2)
-    await expect(notice(page, NOT_CREATED)).toContainText(/O registro \d+ já foi criado/)
-    await page.reload()
-    await expect(page.getByText(/O registro \d+ já foi criado/)).toBeVisible()
-    await expect(current).toHaveValue('125.0')
-    await expect(page.getByText('Escolhido: MTR-0008')).toBeVisible()
-    await create.click()
-    await expect(toast(page, CREATED)).toBeVisible()
-    expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([1, 3])
-    expect(await chargingOf(sandbox, id)).toMatchObject({ meterId: 'MTR-0008', current: 125 })
-  })
-
-  test('SMC-026 SMC-031 before its meter: it is the form of a group that has one, with the update’s error', async ({
-    page,
-    sandbox,
-  }) => {
-    const { create, save, form } = screen(page)
-    const id = await groupNamed(sandbox, WITHOUT)
-    sandbox.control.addFault({ method: 'PUT', path: `${CHARGING}/*`, status: 400, times: 1 })
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await fillAll(page)
-    await create.click()
-    await expect(notice(page, NOT_UPDATED)).toContainText('já está ligado ao grupo')
-    await expect(form('Smart charging do grupo')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Escolhido: MTR-0008')).toBeVisible()
-    await save.click()
-    await expect(toast(page, UPDATED)).toBeVisible()
-    expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([1, 1])
-    expect(await chargingOf(sandbox, id)).toMatchObject({ meterId: 'MTR-0008' })
-  })
-
-  test('SMC-023 its answer is lost: nobody can tell, nothing goes out by itself, and anew only by somebody who was told', async ({
-    page,
-    sandbox,
-  }) => {
-    const { create, button, question } = screen(page)
-    const id = await groupNamed(sandbox, WITHOUT)
-    sandbox.control.addFault({ method: 'POST', path: CHARGING, kind: 'truncated', after: true, times: 1 })
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await fill(page)
-    await create.click()
-    await expect(page.getByText(/não dá para saber se o registro foi criado/)).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(/não dá para saber se o registro foi criado/)).toBeVisible()
-    expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([1, 0])
-    await button('Criar de novo').click()
-    await expect(question).toContainText('Pode ficar no servidor um registro repetido')
-    await question.getByRole('button', { name: 'Criar de novo' }).click()
-    await expect(toast(page, CREATED)).toBeVisible()
-    expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([2, 1])
-    expect(await chargingOf(sandbox, id)).toMatchObject({ current: 125, startDate: '2026-03-15' })
-  })
-
-  test('SMC-022 the answer of its link is lost: it is read back, and the chain goes on', async ({
-    page,
-    sandbox,
-  }) => {
-    const { create } = screen(page)
-    const id = await groupNamed(sandbox, WITHOUT)
-    sandbox.control.addFault({ method: 'POST', path: LINK, kind: 'truncated', after: true, times: 1 })
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await fillAll(page)
-    await create.click()
-    await expect(toast(page, CREATED)).toBeVisible()
-    expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([1, 1])
-    expect(await chargingOf(sandbox, id)).toMatchObject({ meterId: 'MTR-0008' })
-  })
-
-  test('somebody else was first: nothing is sent, and what is there opens', async ({ page, sandbox }) => {
-    const { create, button, form } = screen(page)
-    const id = await groupNamed(sandbox, WITHOUT)
-    const theirs = await chargingOf(sandbox, await groupNamed(sandbox, WITH))
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await fill(page)
-    await tell(sandbox, 'POST', LINK, {
-      virtual_group_id: id,
-      enabled: true,
-      smart_charging_id: theirs?.id,
+  test('SMC-023 SMC-030 a creation that stops before its link', async ({ page, sandbox }) => {
+    await test.step('refused: nothing is lost, and a second try sends it once', async () => {
+      const { create, current } = screen(page)
+      const id = await groupNamed(sandbox, WITHOUT)
+      sandbox.control.addFault({ method: 'POST', path: CHARGING, status: 400, times: 1 })
+      await enter(page, sandbox, 'everything', { path: tabOf(id) })
+      await fill(page)
+      await create.dblclick()
+      await expect(notice(page, NOT_CREATED)).toBeVisible()
+      await expect(current).toHaveValue('125.0')
+      expect(writes(sandbox, 'POST', LINK)).toBe(0)
+      await create.click()
+      await expect(toast(page, CREATED)).toBeVisible()
+      expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([2, 1])
     })
-    await create.click()
-    await expect(page.getByText(/Alguém criou o smart charging deste grupo/)).toBeVisible()
-    expect(writes(sandbox, 'POST', CHARGING)).toBe(0)
-    await button('Abrir o que existe').click()
-    await expect(form('Smart charging do grupo')).toBeVisible()
+    await test.step('the new id is kept past a reload, and only what is missing goes out', async () => {
+      await startOver(page, sandbox)
+      const { create, current } = screen(page)
+      const id = await groupNamed(sandbox, WITHOUT)
+      sandbox.control.addFault({ method: 'POST', path: LINK, status: 400, times: 2 })
+      await enter(page, sandbox, 'everything', { path: tabOf(id) })
+      await fillAll(page)
+      await create.click()
+      await expect(notice(page, NOT_CREATED)).toContainText(/O registro \d+ já foi criado/)
+      // Refused once more at its first step: what was saved before is not forgotten.
+      await create.click()
+      await expect.poll(() => writes(sandbox, 'POST', LINK)).toBe(2)
+      await expect(notice(page, NOT_CREATED)).toContainText(/O registro \d+ já foi criado/)
+      await page.reload()
+      await expect(page.getByText(/O registro \d+ já foi criado/)).toBeVisible()
+      await expect(current).toHaveValue('125.0')
+      await expect(page.getByText('Escolhido: MTR-0008')).toBeVisible()
+      await create.click()
+      await expect(toast(page, CREATED)).toBeVisible()
+      expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([1, 3])
+      expect(await chargingOf(sandbox, id)).toMatchObject({ meterId: 'MTR-0008', current: 125 })
+    })
+  })
+
+  test('SMC-026 SMC-031 a creation that stops before its meter, or comes second', async ({
+    page,
+    sandbox,
+  }) => {
+    await test.step('it is the form of a group that has one, with the update’s error', async () => {
+      const { create, save, form } = screen(page)
+      const id = await groupNamed(sandbox, WITHOUT)
+      sandbox.control.addFault({ method: 'PUT', path: `${CHARGING}/*`, status: 400, times: 1 })
+      await enter(page, sandbox, 'everything', { path: tabOf(id) })
+      await fillAll(page)
+      await create.click()
+      await expect(notice(page, NOT_UPDATED)).toContainText('já está ligado ao grupo')
+      await expect(form('Smart charging do grupo')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('Escolhido: MTR-0008')).toBeVisible()
+      await save.click()
+      await expect(toast(page, UPDATED)).toBeVisible()
+      expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([1, 1])
+      expect(await chargingOf(sandbox, id)).toMatchObject({ meterId: 'MTR-0008' })
+    })
+    await test.step('somebody else was first: nothing is sent, and what is there opens', async () => {
+      await startOver(page, sandbox)
+      const { create, button, form } = screen(page)
+      const id = await groupNamed(sandbox, WITHOUT)
+      const theirs = await chargingOf(sandbox, await groupNamed(sandbox, WITH))
+      await enter(page, sandbox, 'everything', { path: tabOf(id) })
+      await fill(page)
+      await tell(sandbox, 'POST', LINK, {
+        virtual_group_id: id,
+        enabled: true,
+        smart_charging_id: theirs?.id,
+      })
+      await create.click()
+      await expect(page.getByText(/Alguém criou o smart charging deste grupo/)).toBeVisible()
+      expect(writes(sandbox, 'POST', CHARGING)).toBe(0)
+      await button('Abrir o que existe').click()
+      await expect(form('Smart charging do grupo')).toBeVisible()
+    })
   })
 })
 
 test.describe('a change that fails', () => {
-  test('SMC-031 refused, with what was typed', async ({ page, sandbox }) => {
-    const { save, current } = screen(page)
-    sandbox.control.addFault({ method: 'PUT', path: `${CHARGING}/*`, status: 400, times: 1 })
-    await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, WITH)) })
-    await current.fill('50')
-    await save.click()
-    await expect(notice(page, NOT_UPDATED)).toBeVisible()
-    await expect(current).toHaveValue('50')
-    await save.click()
-    await expect(toast(page, UPDATED)).toBeVisible()
-  })
-
-  test('SMC-028 its answer is lost: the record is read back, and nothing is sent twice', async ({
-    page,
-    sandbox,
-  }) => {
-    const { save, current } = screen(page)
-    const id = await groupNamed(sandbox, WITH)
-    const path = `${CHARGING}/${(await chargingOf(sandbox, id))?.id}`
-    sandbox.control.addFault({ method: 'PUT', path, kind: 'truncated', after: true, times: 1 })
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await current.fill('50')
-    await save.click()
-    await expect(toast(page, UPDATED)).toBeVisible()
-    expect(writes(sandbox, 'PUT', path)).toBe(1)
-  })
-
-  test('SMC-020 a meter that the server says is taken stands at the meter', async ({ page, sandbox }) => {
-    const { save } = screen(page)
-    const id = await groupNamed(sandbox, WITH)
-    sandbox.control.addFault({ method: 'PUT', path: `${CHARGING}/*`, status: 409, times: 1 })
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await connectTo(page, 'aabbcc000008')
-    await page.clock.runFor(2000)
-    await expect(page.getByText('Escolhido: MTR-0008')).toBeVisible()
-    await save.click()
-    await expect(notice(page, 'Medidor já associado a outro grupo')).toBeVisible()
-    await expect(notice(page, NOT_UPDATED)).toBeVisible()
-  })
-
-  test('SMC-022 SMC-027 a group whose smart charging cannot be read shows no form to create one', async ({
-    page,
-    sandbox,
-  }) => {
-    const { create, save } = screen(page)
-    const id = await groupNamed(sandbox, WITH)
-    sandbox.control.addFault({ method: 'GET', path: `${LINK}/${id}`, status: 500 })
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await expect(page.getByText('O smart charging do grupo não pôde ser carregado.')).toBeVisible()
-    await expect(create).toBeHidden()
-    sandbox.control.clearFaults()
-    sandbox.control.addFault({ method: 'GET', path: `${CHARGING}/*`, status: 404 })
-    await page.reload()
-    await expect(page.getByText(/deste grupo não existe mais no servidor/)).toBeVisible()
-    await expect(create.or(save)).toBeHidden()
+  test('SMC-020 SMC-022 SMC-027 SMC-031 a change that fails', async ({ page, sandbox }) => {
+    await test.step('refused, with what was typed', async () => {
+      const { save, current } = screen(page)
+      sandbox.control.addFault({ method: 'PUT', path: `${CHARGING}/*`, status: 400, times: 1 })
+      await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, WITH)) })
+      await current.fill('50')
+      await save.click()
+      await expect(notice(page, NOT_UPDATED)).toBeVisible()
+      await expect(current).toHaveValue('50')
+      await save.click()
+      await expect(toast(page, UPDATED)).toBeVisible()
+    })
+    await test.step('a meter that the server says is taken stands at the meter', async () => {
+      sandbox.control.clearFaults()
+      const { save } = screen(page)
+      const id = await groupNamed(sandbox, WITH)
+      sandbox.control.addFault({ method: 'PUT', path: `${CHARGING}/*`, status: 409, times: 1 })
+      await page.goto(tabOf(id))
+      await connectTo(page, 'aabbcc000008')
+      await page.clock.runFor(2000)
+      await expect(page.getByText('Escolhido: MTR-0008')).toBeVisible()
+      await save.click()
+      await expect(notice(page, 'Medidor já associado a outro grupo')).toBeVisible()
+      await expect(notice(page, NOT_UPDATED)).toBeVisible()
+    })
+    await test.step('a group whose smart charging cannot be read shows no form to create one', async () => {
+      sandbox.control.clearFaults()
+      const { create, save } = screen(page)
+      const id = await groupNamed(sandbox, WITH)
+      sandbox.control.addFault({ method: 'GET', path: `${LINK}/${id}`, status: 500 })
+      await page.goto(tabOf(id))
+      await expect(page.getByText('O smart charging do grupo não pôde ser carregado.')).toBeVisible()
+      await expect(create).toBeHidden()
+      sandbox.control.clearFaults()
+      sandbox.control.addFault({ method: 'GET', path: `${CHARGING}/*`, status: 404 })
+      await page.reload()
+      await expect(page.getByText(/deste grupo não existe mais no servidor/)).toBeVisible()
+      await expect(create.or(save)).toBeHidden()
+    })
   })
 })
 
 test.describe('the search for a meter', () => {
   const CASES = [
-    ['SMC-020', 'aabbcc000001', 'Medidor já associado a outro grupo'],
-    ['SMC-021', 'ffffffffffff', 'Não foi possível encontrar o medidor'],
-    ['SMC-009', 'aabbcc000009', 'O medidor está offline'],
-    ['SMC-004', 'aabbcc000012', 'O medidor respondeu, mas não diz se está online.'],
+    ['aabbcc000001', 'Medidor já associado a outro grupo', false],
+    ['ffffffffffff', 'Não foi possível encontrar o medidor', false],
+    ['aabbcc000009', 'O medidor está offline', true],
+    ['aabbcc000012', 'O medidor respondeu, mas não diz se está online.', true],
   ] as const
-  for (const [clause, mac, text] of CASES)
-    test(`${clause} SMC-010 SMC-019 SMC-024 ${text}`, async ({ page, sandbox }) => {
-      const { button } = screen(page)
-      await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, WITHOUT)) })
-      await connectTo(page, mac)
-      await page.clock.runFor(2000)
-      await expect(page.getByText(text)).toBeVisible()
-      const asked = new URL(callsTo(sandbox, MEASUREMENTS).at(-1)?.path ?? '', sandbox.origin)
-      expect([...asked.searchParams]).toEqual([
-        ['mac_address', mac.toUpperCase().replace(/(..)(?=.)/g, '$1:')],
-      ])
-      const isUsable = clause === 'SMC-009' || clause === 'SMC-004'
-      await expect(page.getByText('Nenhum medidor ligado.')).toBeVisible()
-      await expect(button('Usar mesmo assim')).toBeVisible({ visible: isUsable })
-    })
-
-  test('SMC-010 SMC-021 SMC-032 an empty answer is not found, any other failure is a search that failed', async ({
+  test('SMC-004 SMC-009 SMC-010 SMC-019 SMC-020 SMC-021 SMC-024 SMC-032 what a search comes to', async ({
     page,
     sandbox,
   }) => {
-    const { connect } = screen(page)
+    const { button, connect } = screen(page)
     await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, WITHOUT)) })
-    sandbox.control.addFault({ method: 'GET', path: MEASUREMENTS, status: 200, body: {}, times: 1 })
-    await connectTo(page, 'aabbcc000008')
-    await page.clock.runFor(2000)
-    await expect(page.getByText('Não foi possível encontrar o medidor')).toBeVisible()
-    sandbox.control.addFault({ method: 'GET', path: MEASUREMENTS, status: 403 })
-    await connect.click()
-    await page.clock.runFor(2000)
-    await expect(page.getByText('Erro ao buscar medidor')).toBeVisible()
+    for (const [mac, text, isUsable] of CASES)
+      await test.step(text, async () => {
+        await connectTo(page, mac)
+        await page.clock.runFor(2000)
+        await expect(page.getByText(text)).toBeVisible()
+        const asked = new URL(callsTo(sandbox, MEASUREMENTS).at(-1)?.path ?? '', sandbox.origin)
+        expect([...asked.searchParams]).toEqual([
+          ['mac_address', mac.toUpperCase().replace(/(..)(?=.)/g, '$1:')],
+        ])
+        await expect(page.getByText('Nenhum medidor ligado.')).toBeVisible()
+        await expect(button('Usar mesmo assim')).toBeVisible({ visible: isUsable })
+      })
+    await test.step('an empty answer is not found, any other failure is a search that failed', async () => {
+      sandbox.control.addFault({ method: 'GET', path: MEASUREMENTS, status: 200, body: {}, times: 1 })
+      await connectTo(page, 'aabbcc000008')
+      await page.clock.runFor(2000)
+      await expect(page.getByText('Não foi possível encontrar o medidor')).toBeVisible()
+      sandbox.control.addFault({ method: 'GET', path: MEASUREMENTS, status: 403 })
+      await connect.click()
+      await page.clock.runFor(2000)
+      await expect(page.getByText('Erro ao buscar medidor')).toBeVisible()
+    })
   })
 
-  test('SMC-020 where the other groups cannot be read the server has the last word', async ({
+  test('SMC-009 SMC-020 SMC-032 a meter that nobody compared, that is silent, or cannot be read', async ({
     page,
     sandbox,
   }) => {
-    const id = await groupNamed(sandbox, WITHOUT)
-    sandbox.control.addFault({ method: 'GET', path: '/mk-ms-virtualgroup/virtual-groups/list', status: 403 })
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await connectTo(page, 'aabbcc000001')
-    await page.clock.runFor(2000)
-    await expect(page.getByText('Conectado: MTR-0001')).toBeVisible()
-    await expect(page.getByText(/o servidor decide ao salvar/)).toBeVisible()
-  })
-
-  test('SMC-009 SMC-032 a meter that is silent, or cannot be read, is never called safe', async ({
-    page,
-    sandbox,
-  }) => {
-    const { reading } = screen(page)
-    await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, 'Shopping Aroeira')) })
-    const panel = reading('MTR-0004')
-    await expect(panel).toContainText('Sem leitura desde 14/03/2026 09:05')
-    await expect(panel).toContainText('Sem leitura: não conte com o limite.')
-    await expect(panel).toContainText(/carros? carregando agora neste grupo/)
-    await page.goto(sandbox.url() + tabOf(await groupNamed(sandbox, 'Galpão Leste')))
-    await expect(reading('MTR-0007')).toContainText('Não foi possível encontrar o medidor')
-    sandbox.control.addFault({ method: 'GET', path: MEASUREMENTS, status: 500 })
-    await page.goto(sandbox.url() + tabOf(await groupNamed(sandbox, 'Torre Norte')))
-    await expect(reading('MTR-0005').getByRole('alert')).toContainText('Erro ao buscar medidor')
+    await test.step('where the other groups cannot be read the server has the last word', async () => {
+      const id = await groupNamed(sandbox, WITHOUT)
+      sandbox.control.addFault({
+        method: 'GET',
+        path: '/mk-ms-virtualgroup/virtual-groups/list',
+        status: 403,
+      })
+      await enter(page, sandbox, 'everything', { path: tabOf(id) })
+      await connectTo(page, 'aabbcc000001')
+      await page.clock.runFor(2000)
+      await expect(page.getByText('Conectado: MTR-0001')).toBeVisible()
+      await expect(page.getByText(/o servidor decide ao salvar/)).toBeVisible()
+    })
+    await test.step('a meter that is silent, or cannot be read, is never called safe', async () => {
+      sandbox.control.clearFaults()
+      const { reading } = screen(page)
+      await page.goto(tabOf(await groupNamed(sandbox, 'Shopping Aroeira')))
+      const panel = reading('MTR-0004')
+      await expect(panel).toContainText('Sem leitura desde 14/03/2026 09:05')
+      await expect(panel).toContainText('Sem leitura: não conte com o limite.')
+      await expect(panel).toContainText(/carros? carregando agora neste grupo/)
+      await page.goto(sandbox.url() + tabOf(await groupNamed(sandbox, 'Galpão Leste')))
+      await expect(reading('MTR-0007')).toContainText('Não foi possível encontrar o medidor')
+      sandbox.control.addFault({ method: 'GET', path: MEASUREMENTS, status: 500 })
+      await page.goto(sandbox.url() + tabOf(await groupNamed(sandbox, 'Torre Norte')))
+      await expect(reading('MTR-0005').getByRole('alert')).toContainText('Erro ao buscar medidor')
+    })
   })
 })
 

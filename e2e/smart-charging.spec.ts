@@ -23,220 +23,208 @@ const WITHOUT = 'Estacionamento Centro'
 const FINE = 'Aeroporto, edifício-garagem'
 
 test.describe('a group without smart charging', () => {
-  test('SMC-002 SMC-011 SMC-022 SMC-023 SMC-026 SMC-030 SMC-033 it is created, linked, and its meter saved, in this order', async ({
+  test('SMC-002 SMC-011 SMC-013..017 SMC-022 SMC-023 SMC-026 SMC-030 SMC-033 a group without smart charging', async ({
     page,
     sandbox,
   }) => {
-    const { form, create, save, current, reading } = screen(page)
-    const id = await groupNamed(sandbox, WITHOUT)
-    const sent = bodies(page)
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await expect(form('Criar smart charging')).toBeVisible()
-    await expect(page.getByText(/técnico qualificado/)).toBeVisible()
-    await fill(page)
-    await expect(current).toHaveValue('125.0')
-    await expect(current).toHaveAccessibleDescription('= 125,0 A por fase')
-    await connectTo(page, 'aabbcc000008')
-    await expect(page.getByText('Testando conexão')).toBeVisible()
-    await page.clock.runFor(2000)
-    await expect(page.getByText('Conectado: MTR-0008')).toBeVisible()
-    await create.click()
-    await expect(toast(page, CREATED)).toBeVisible()
-    const record = await chargingOf(sandbox, id)
-    const limit = {
-      enabled: true,
-      current_nominal_a: 125,
-      start_date: '2026-03-15',
-      end_date: '2026-12-31',
-      charge_boxs: record?.chargers.map((pk) => ({ charge_box_id: pk })),
-      modulation: 'DYNAMIC',
-    }
-    expect(record?.chargers.length).toBeGreaterThan(1)
-    expect(sent).toEqual([
-      { call: `POST ${CHARGING}`, body: limit },
-      {
-        call: `POST ${LINK}`,
-        body: { virtual_group_id: id, enabled: true, smart_charging_id: record?.id },
-      },
-      {
-        call: `PUT ${CHARGING}/${record?.id}`,
-        body: {
-          ...limit,
-          smart_charging_id: record?.id,
-          meter_device_remote_id: 'MTR-0008',
-          meter_device_remote_in_circuit: true,
+    await test.step('nothing is sent of a form with something missing, and nothing typed is lost', async () => {
+      const { create, start, end, current } = screen(page)
+      const sent = bodies(page)
+      await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, WITHOUT)) })
+      await create.click()
+      await expect(start).toHaveAccessibleDescription(/A data de início é um campo obrigatório/)
+      await expect(start).toBeFocused()
+      await expect(end).toHaveAccessibleDescription(/A data de término é um campo obrigatório/)
+      await expect(current).toHaveAccessibleDescription(
+        /A corrente nominal do disjuntor \(a\) é um campo obrigatório/,
+      )
+      await fill(page, '0')
+      await expect(current).toHaveAccessibleDescription(/é um campo obrigatório/)
+      await start.fill('31/12/2026')
+      await expect(start).toHaveAccessibleDescription(/A data de início deve ser anterior a data final/)
+      await page.reload()
+      await expect(start).toHaveValue('31/12/2026')
+      await expect(current).toHaveValue('0')
+      expect(sent).toEqual([])
+    })
+    await test.step('it is created, linked, and its meter saved, in this order', async () => {
+      const { form, create, save, current, reading } = screen(page)
+      const id = await groupNamed(sandbox, WITHOUT)
+      const sent = bodies(page)
+      await expect(form('Criar smart charging')).toBeVisible()
+      await expect(page.getByText(/técnico qualificado/)).toBeVisible()
+      await fill(page)
+      await expect(current).toHaveValue('125.0')
+      await expect(current).toHaveAccessibleDescription('= 125,0 A por fase')
+      await connectTo(page, 'aabbcc000008')
+      await expect(page.getByText('Testando conexão')).toBeVisible()
+      await page.clock.runFor(2000)
+      await expect(page.getByText('Conectado: MTR-0008')).toBeVisible()
+      await create.click()
+      await expect(toast(page, CREATED)).toBeVisible()
+      const record = await chargingOf(sandbox, id)
+      const limit = {
+        enabled: true,
+        current_nominal_a: 125,
+        start_date: '2026-03-15',
+        end_date: '2026-12-31',
+        charge_boxs: record?.chargers.map((pk) => ({ charge_box_id: pk })),
+        modulation: 'DYNAMIC',
+      }
+      expect(record?.chargers.length).toBeGreaterThan(1)
+      expect(sent).toEqual([
+        { call: `POST ${CHARGING}`, body: limit },
+        {
+          call: `POST ${LINK}`,
+          body: { virtual_group_id: id, enabled: true, smart_charging_id: record?.id },
         },
-      },
-    ])
-    // From here on it is the form of a group that has one, with its meter's reading.
-    await expect(form('Smart charging do grupo')).toBeVisible()
-    await expect(save).toBeVisible()
-    await expect(reading('MTR-0008')).toBeVisible()
-  })
-
-  test('SMC-013 SMC-014 SMC-015 SMC-016 SMC-017 nothing is sent of a form with something missing, and nothing typed is lost', async ({
-    page,
-    sandbox,
-  }) => {
-    const { create, start, end, current } = screen(page)
-    const sent = bodies(page)
-    await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, WITHOUT)) })
-    await create.click()
-    await expect(start).toHaveAccessibleDescription(/A data de início é um campo obrigatório/)
-    await expect(start).toBeFocused()
-    await expect(end).toHaveAccessibleDescription(/A data de término é um campo obrigatório/)
-    await expect(current).toHaveAccessibleDescription(
-      /A corrente nominal do disjuntor \(a\) é um campo obrigatório/,
-    )
-    await fill(page, '0')
-    await expect(current).toHaveAccessibleDescription(/é um campo obrigatório/)
-    await start.fill('31/12/2026')
-    await expect(start).toHaveAccessibleDescription(/A data de início deve ser anterior a data final/)
-    await page.reload()
-    await expect(start).toHaveValue('31/12/2026')
-    await expect(current).toHaveValue('0')
-    expect(sent).toEqual([])
+        {
+          call: `PUT ${CHARGING}/${record?.id}`,
+          body: {
+            ...limit,
+            smart_charging_id: record?.id,
+            meter_device_remote_id: 'MTR-0008',
+            meter_device_remote_in_circuit: true,
+          },
+        },
+      ])
+      // From here on it is the form of a group that has one, with its meter's reading.
+      await expect(form('Smart charging do grupo')).toBeVisible()
+      await expect(save).toBeVisible()
+      await expect(reading('MTR-0008')).toBeVisible()
+    })
   })
 })
 
 test.describe('a group with smart charging', () => {
-  test('SMC-001 SMC-012 SMC-027 SMC-028 SMC-031 the record goes back with what changed, and the group’s chargers of now', async ({
+  test('SMC-001 SMC-012 SMC-027 SMC-028 SMC-031 VGR-086 a record goes back with what changed', async ({
     page,
     sandbox,
   }) => {
-    const { form, save, current, start, end } = screen(page)
-    const id = await groupNamed(sandbox, 'Condomínio Ipê')
-    const before = await chargingOf(sandbox, id)
-    await tell(sandbox, 'POST', '/mk-ms-virtualgroup/virtual-groups/charge-boxs/all', [
-      { virtual_group_id: id, charge_box_id: 1 },
-    ])
-    const sent = bodies(page)
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await expect(form('Smart charging do grupo')).toBeVisible()
-    await expect(current).toHaveValue('40')
-    await expect(start).toHaveValue('14/12/2025')
-    await expect(end).toHaveValue('19/12/2026')
-    await expect(page.getByText('1 carregador do grupo ainda não está no smart charging.')).toBeVisible()
-    await current.fill('50')
-    await save.click()
-    await expect(toast(page, UPDATED)).toBeVisible()
-    expect(sent).toEqual([
-      {
-        call: `PUT ${CHARGING}/${before?.id}`,
-        body: {
-          ...before?.raw,
-          current_nominal_a: 50,
-          charge_boxs: [...(before?.chargers ?? []), 1].map((pk) => ({ charge_box_id: pk })),
-          meter_device_remote_in_circuit: false,
+    await test.step('with the group’s chargers of now', async () => {
+      const { form, save, current, start, end } = screen(page)
+      const id = await groupNamed(sandbox, 'Condomínio Ipê')
+      const before = await chargingOf(sandbox, id)
+      await tell(sandbox, 'POST', '/mk-ms-virtualgroup/virtual-groups/charge-boxs/all', [
+        { virtual_group_id: id, charge_box_id: 1 },
+      ])
+      const sent = bodies(page)
+      await enter(page, sandbox, 'everything', { path: tabOf(id) })
+      await expect(form('Smart charging do grupo')).toBeVisible()
+      await expect(current).toHaveValue('40')
+      await expect(start).toHaveValue('14/12/2025')
+      await expect(end).toHaveValue('19/12/2026')
+      await expect(page.getByText('1 carregador do grupo ainda não está no smart charging.')).toBeVisible()
+      await current.fill('50')
+      await save.click()
+      await expect(toast(page, UPDATED)).toBeVisible()
+      expect(sent).toEqual([
+        {
+          call: `PUT ${CHARGING}/${before?.id}`,
+          body: {
+            ...before?.raw,
+            current_nominal_a: 50,
+            charge_boxs: [...(before?.chargers ?? []), 1].map((pk) => ({ charge_box_id: pk })),
+            meter_device_remote_in_circuit: false,
+          },
         },
-      },
-    ])
-    await expect(page.getByText(/ainda não está no smart charging/)).toBeHidden()
-  })
-
-  test('SMC-018 a current above four times or below a quarter asks first, from and to', async ({
-    page,
-    sandbox,
-  }) => {
-    const { save, current, question } = screen(page)
-    const id = await groupNamed(sandbox, 'Condomínio Ipê')
-    const sent = bodies(page)
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await current.fill('9')
-    await save.click()
-    await expect(question).toContainText('Mudar o limite para 9,0 A por fase?')
-    await expect(question).toContainText('É menos de um quarto do valor salvo.')
-    await question.getByRole('button', { name: 'Corrigir' }).click()
-    expect(sent).toEqual([])
-    await current.fill('161')
-    await save.click()
-    await expect(question).toContainText('É mais de quatro vezes o valor salvo.')
-    await question.getByRole('button', { name: 'Salvar 161,0 A' }).click()
-    await expect(toast(page, UPDATED)).toBeVisible()
-    expect((await chargingOf(sandbox, id))?.current).toBe(161)
-  })
-
-  test('VGR-086 somebody else’s change is shown before it is sent over, its days as days', async ({
-    page,
-    sandbox,
-  }) => {
-    const { save, end } = screen(page)
-    const id = await groupNamed(sandbox, 'Condomínio Ipê')
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await end.fill('31/12/2027')
-    const before = await chargingOf(sandbox, id)
-    await tell(sandbox, 'PUT', `${CHARGING}/${before?.id}`, {
-      ...before?.raw,
-      ...{ current_nominal_a: 44, start_date: '2025-12-01' },
+      ])
+      await expect(page.getByText(/ainda não está no smart charging/)).toBeHidden()
     })
-    await save.click()
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    await expect(dialog).toContainText('44,0 A')
-    await expect(dialog).toContainText('01/12/2025')
-    await dialog.getByRole('button', { name: /Salvar|Enviar/ }).click()
-    await expect(toast(page, UPDATED)).toBeVisible()
-    expect(await chargingOf(sandbox, id)).toMatchObject({ current: 44, endDate: '2027-12-31' })
-  })
-
-  test('switched off it is saved with its dates as they were; the notice goes', async ({ page, sandbox }) => {
-    const { save, isOn } = screen(page)
-    const id = await groupNamed(sandbox, FINE)
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await isOn.click()
-    await expect(page.getByText(/técnico qualificado/)).toBeHidden()
-    await save.click()
-    await expect(toast(page, UPDATED)).toBeVisible()
-    expect(await chargingOf(sandbox, id)).toMatchObject({
-      isEnabled: false,
-      current: 125,
-      endDate: '2026-12-19',
+    await test.step('a limit that ended, or ends soon, says so', async () => {
+      await page.goto(tabOf(await groupNamed(sandbox, 'Clube náutico')))
+      await expect(page.getByText('O limite terminou há 20 dias: valia até 22/02/2026.')).toBeVisible()
+      await page.goto(sandbox.url() + tabOf(await groupNamed(sandbox, 'Vila nova')))
+      await expect(page.getByText('O limite termina em 12 dias, em 26/03/2026.')).toBeVisible()
     })
   })
 
-  test('VGR-086 a limit that ended, or ends soon, says so', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, 'Clube náutico')) })
-    await expect(page.getByText('O limite terminou há 20 dias: valia até 22/02/2026.')).toBeVisible()
-    await page.goto(sandbox.url() + tabOf(await groupNamed(sandbox, 'Vila nova')))
-    await expect(page.getByText('O limite termina em 12 dias, em 26/03/2026.')).toBeVisible()
-  })
-
-  test('SMC-029 the service gets the platform, the token, the api key and the offset', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, FINE)) })
-    await expect(screen(page).reading('MTR-0001')).toBeVisible()
-    const calls = callsTo(sandbox, MEASUREMENTS)
-    expect(calls.length).toBeGreaterThan(0)
-    for (const { headers } of calls)
-      expect(headers).toMatchObject({
-        platform: 'DASHBOARD',
-        'api-key': 'sandbox-move',
-        authorization: 'Bearer …',
-        'x-timezone-offset': '-3',
+  test('SMC-018 VGR-086 what is asked before it is saved', async ({ page, sandbox }) => {
+    await test.step('a current above four times or below a quarter, from and to', async () => {
+      const { save, current, question } = screen(page)
+      const id = await groupNamed(sandbox, 'Condomínio Ipê')
+      const sent = bodies(page)
+      await enter(page, sandbox, 'everything', { path: tabOf(id) })
+      await current.fill('9')
+      await save.click()
+      await expect(question).toContainText('Mudar o limite para 9,0 A por fase?')
+      await expect(question).toContainText('É menos de um quarto do valor salvo.')
+      await question.getByRole('button', { name: 'Corrigir' }).click()
+      expect(sent).toEqual([])
+      await current.fill('161')
+      await save.click()
+      await expect(question).toContainText('É mais de quatro vezes o valor salvo.')
+      await question.getByRole('button', { name: 'Salvar 161,0 A' }).click()
+      await expect(toast(page, UPDATED)).toBeVisible()
+      expect((await chargingOf(sandbox, id))?.current).toBe(161)
+    })
+    await test.step('somebody else’s change is shown before it is sent over, its days as days', async () => {
+      const { save, end } = screen(page)
+      const id = await groupNamed(sandbox, 'Condomínio Ipê')
+      await page.goto(tabOf(id))
+      await end.fill('31/12/2027')
+      const before = await chargingOf(sandbox, id)
+      await tell(sandbox, 'PUT', `${CHARGING}/${before?.id}`, {
+        ...before?.raw,
+        ...{ current_nominal_a: 44, start_date: '2025-12-01' },
       })
+      await save.click()
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      await expect(dialog).toContainText('44,0 A')
+      await expect(dialog).toContainText('01/12/2025')
+      await dialog.getByRole('button', { name: /Salvar|Enviar/ }).click()
+      await expect(toast(page, UPDATED)).toBeVisible()
+      expect(await chargingOf(sandbox, id)).toMatchObject({ current: 44, endDate: '2027-12-31' })
+    })
   })
 })
 
 test.describe('the reading', () => {
-  test('SMC-003 SMC-005 SMC-008 SMC-024 phases, the highest of them, the limit, the age; again every 30 s, with a trace', async ({
+  test('SMC-003 SMC-005 SMC-008 SMC-024 SMC-029 the reading, and its limit switched off', async ({
     page,
     sandbox,
   }) => {
-    const { reading } = screen(page)
-    await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, FINE)) })
-    const panel = reading('MTR-0001')
-    await expect(panel.getByRole('meter')).toHaveCount(3)
-    await expect(panel).toContainText('Abaixo do limite')
-    await expect(panel).toContainText(/faltam [\d,]+ A na fase B/)
-    await expect(panel).toContainText('14/03/2026 12:05')
-    const asked = callsTo(sandbox, MEASUREMENTS).length
-    for (let step = 1; step <= 3; step += 1) {
-      sandbox.control.clock({ set: NOW + step * 30_000 })
-      await page.clock.runFor(30_000)
-      await expect.poll(() => callsTo(sandbox, MEASUREMENTS).length).toBeGreaterThanOrEqual(asked + step)
-    }
-    await expect(panel.getByRole('heading', { name: 'Leituras desde 12:05' })).toBeVisible()
-    expect(callsTo(sandbox, MEASUREMENTS)[0]?.path).toBe(`${MEASUREMENTS}?device_remote_id=MTR-0001`)
+    await test.step('phases, the highest of them, the limit, the age; again every 30 s, with a trace', async () => {
+      const { reading } = screen(page)
+      await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, FINE)) })
+      const panel = reading('MTR-0001')
+      await expect(panel.getByRole('meter')).toHaveCount(3)
+      await expect(panel).toContainText('Abaixo do limite')
+      await expect(panel).toContainText(/faltam [\d,]+ A na fase B/)
+      await expect(panel).toContainText('14/03/2026 12:05')
+      const asked = callsTo(sandbox, MEASUREMENTS).length
+      for (let step = 1; step <= 3; step += 1) {
+        sandbox.control.clock({ set: NOW + step * 30_000 })
+        await page.clock.runFor(30_000)
+        await expect.poll(() => callsTo(sandbox, MEASUREMENTS).length).toBeGreaterThanOrEqual(asked + step)
+      }
+      await expect(panel.getByRole('heading', { name: 'Leituras desde 12:05' })).toBeVisible()
+      expect(callsTo(sandbox, MEASUREMENTS)[0]?.path).toBe(`${MEASUREMENTS}?device_remote_id=MTR-0001`)
+    })
+    await test.step('the service gets the platform, the token, the api key and the offset', async () => {
+      await expect(screen(page).reading('MTR-0001')).toBeVisible()
+      const calls = callsTo(sandbox, MEASUREMENTS)
+      expect(calls.length).toBeGreaterThan(0)
+      for (const { headers } of calls)
+        expect(headers).toMatchObject({
+          platform: 'DASHBOARD',
+          'api-key': 'sandbox-move',
+          authorization: 'Bearer …',
+          'x-timezone-offset': '-3',
+        })
+    })
+    await test.step('switched off it is saved with its dates as they were; the notice goes', async () => {
+      const { save, isOn } = screen(page)
+      const id = await groupNamed(sandbox, FINE)
+      await isOn.click()
+      await expect(page.getByText(/técnico qualificado/)).toBeHidden()
+      await save.click()
+      await expect(toast(page, UPDATED)).toBeVisible()
+      expect(await chargingOf(sandbox, id)).toMatchObject({
+        isEnabled: false,
+        current: 125,
+        endDate: '2026-12-19',
+      })
+    })
   })
 })

@@ -5,11 +5,10 @@ import { callsTo } from './support/calls.ts'
 import { tabTo } from './support/keys.ts'
 import { ask, readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends, TASKS } from './support/operations.ts'
-import { enter, type WirePermission } from './support/session.ts'
+import { enter } from './support/session.ts'
 import { LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const route = (path: string): WirePermission => ({ role_id: null, route: path, status: true })
 const ticks = (page: Page) => page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ })
 const choose = async (page: Page, command: string) => {
   await page.getByRole('button', { name: 'Enviar comando' }).click()
@@ -19,55 +18,43 @@ const chosen = (page: Page, count: number) =>
   expect(commandScreen(page).selected).toContainText(`${count} ${count < 2 ? 'item' : 'itens'}`)
 
 test.describe('from the list of stations', () => {
-  test('OPS-008 stations that are ticked over two pages open a command; Back and a reload keep them', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await ticks(page).nth(0).check()
-    await ticks(page).nth(1).check()
-    await page.getByRole('button', { name: 'Página 2' }).click()
-    await expect(ticks(page).nth(0)).not.toBeChecked()
-    await ticks(page).nth(0).check()
-    await choose(page, 'Mudar configuração')
-    await expectPath(page, '/operations/change_configuration')
-    await chosen(page, 3)
-    await page.reload()
-    await chosen(page, 3)
-    expect(sends(sandbox)).toEqual([])
-    // Another command starts empty (OPS-009).
-    await page.getByRole('link', { name: /^Limpar cache/ }).click()
-    await chosen(page, 0)
-    await page.goBack()
-    await chosen(page, 3)
-  })
-
-  test('all of a list are those of all pages; what the server does not offer is named and left out in one press', async ({
-    page,
-    sandbox,
-  }) => {
-    const all = await offered(sandbox, 'v1.6')
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await ticks(page).first().check()
-    await page.getByRole('button', { name: /^Marcar as \d+ linhas da lista/ }).click()
-    await choose(page, 'Limpar cache')
-    await expect(page.getByText(/: fala OCPP 1\.[56]/).first()).toBeVisible()
-    await page.getByRole('button', { name: /^Tirar estas/ }).click()
-    await chosen(page, all.length)
-  })
-
-  test('other filters are other rows: nothing stays ticked', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await ticks(page).first().check()
-    await expect(page.getByRole('button', { name: 'Enviar comando' })).toBeVisible()
-    await screen(page).search.fill('IPE')
-    await expect(page.getByRole('button', { name: 'Enviar comando' })).toHaveCount(0)
-  })
-
-  test('without a command there is nothing to tick', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { permissions: ['/', '/stations'].map(route), path: LIST })
-    await expect(screen(page).names.first()).toBeVisible()
-    await expect(ticks(page)).toHaveCount(0)
+  test('OPS-008 stations that are ticked open a command', async ({ page, sandbox }) => {
+    await test.step('over two pages; Back and a reload keep them', async () => {
+      await enter(page, sandbox, 'everything', { path: LIST })
+      await ticks(page).nth(0).check()
+      await ticks(page).nth(1).check()
+      await page.getByRole('button', { name: 'Página 2' }).click()
+      await expect(ticks(page).nth(0)).not.toBeChecked()
+      await ticks(page).nth(0).check()
+      await choose(page, 'Mudar configuração')
+      await expectPath(page, '/operations/change_configuration')
+      await chosen(page, 3)
+      await page.reload()
+      await chosen(page, 3)
+      expect(sends(sandbox)).toEqual([])
+      // Another command starts empty (OPS-009).
+      await page.getByRole('link', { name: /^Limpar cache/ }).click()
+      await chosen(page, 0)
+      await page.goBack()
+      await chosen(page, 3)
+    })
+    await test.step('other filters are other rows: nothing stays ticked', async () => {
+      await page.goto(LIST)
+      await ticks(page).first().check()
+      await expect(page.getByRole('button', { name: 'Enviar comando' })).toBeVisible()
+      await screen(page).search.fill('IPE')
+      await expect(page.getByRole('button', { name: 'Enviar comando' })).toHaveCount(0)
+    })
+    await test.step('all of a list are those of all pages; what the server does not offer is left out in one press', async () => {
+      const all = await offered(sandbox, 'v1.6')
+      await page.goto(LIST)
+      await ticks(page).first().check()
+      await page.getByRole('button', { name: /^Marcar as \d+ linhas da lista/ }).click()
+      await choose(page, 'Limpar cache')
+      await expect(page.getByText(/: fala OCPP 1\.[56]/).first()).toBeVisible()
+      await page.getByRole('button', { name: /^Tirar estas/ }).click()
+      await chosen(page, all.length)
+    })
   })
 })
 
@@ -171,78 +158,71 @@ test.describe('all commands to a station', () => {
       .click()
     await expect.poll(() => rows.count()).toBeGreaterThan(narrow)
     await expect(past).toHaveCount(0)
+    await test.step('what fails is said, and read again', async () => {
+      sandbox.control.addFault({ path: TASKS, status: 503, times: 2 })
+      await page.goto(`${sandbox.url()}/operations/tasks?station=${station}`)
+      await expect(page.getByText('O histórico não pôde ser lido.')).toBeVisible()
+      await page.getByRole('button', { name: 'Tentar novamente' }).first().click()
+      await expect(page.getByRole('heading', { name: /^O que foi feito em/ })).toBeVisible()
+      await expect.poll(() => callsTo(sandbox, TASKS).length).toBeGreaterThan(2)
+    })
   })
-
-  test('what fails is said, and read again', async ({ page, sandbox }) => {
-    const [station = ''] = await offered(sandbox, 'v1.6')
-    sandbox.control.addFault({ path: TASKS, status: 503, times: 2 })
-    await enter(page, sandbox, 'everything', { path: `/operations/tasks?station=${station}` })
-    await expect(page.getByText('O histórico não pôde ser lido.')).toBeVisible()
-    await page.getByRole('button', { name: 'Tentar novamente' }).first().click()
-    await expect(page.getByRole('heading', { name: /^O que foi feito em/ })).toBeVisible()
-    await expect.poll(() => callsTo(sandbox, TASKS).length).toBeGreaterThan(2)
-  })
-})
-
-test('from the map: the commands of the station, in the version that it speaks', async ({
-  page,
-  sandbox,
-}) => {
-  const [station = ''] = await offered(sandbox, 'v1.5')
-  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-  await page.getByRole('link', { name: 'Todos os comandos' }).click()
-  await expectPath(page, '/operations')
-  await expect(page.getByRole('radio', { name: 'OCPP 1.5' })).toBeChecked()
-  await page.getByRole('link', { name: /^Reiniciar/ }).click()
-  await expectPath(page, '/operations/remote_reset')
-  await chosen(page, 1)
 })
 
 test.describe('from where the problem is', () => {
   const items = ['Parar recarga', 'Destravar conector', 'Reset suave', 'Iniciar recarga'] as const
 
-  test('the card on the map offers the commands with the station filled in', async ({ page, sandbox }) => {
-    const [station = ''] = await offered(sandbox, 'v1.6')
-    await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-    await page.getByRole('button', { name: 'Comandos', exact: true }).click()
-    for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
-    await page.getByRole('menuitem', { name: 'Reset suave' }).click()
-    await expectPath(page, '/operations/remote_reset')
-    await chosen(page, 1)
-  })
-
-  test('OPS-007 a station of 1.5 is not asked for its status: the entry stays, and says why', async ({
+  test('OPS-007 the map and an alert offer the commands, with station and connector filled in', async ({
     page,
     sandbox,
   }) => {
-    const [station = ''] = await offered(sandbox, 'v1.5')
-    await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-    await page.getByRole('button', { name: 'Comandos', exact: true }).click()
-    for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
-    const off = page.getByRole('menuitem', { name: /^Pedir status/ })
-    await expect(off).toHaveAttribute('aria-disabled', 'true')
-    await expect(off).toHaveAccessibleDescription('Só no OCPP 1.6')
-  })
-
-  test('an alert offers them with the connector that it is about', async ({ page, sandbox }) => {
-    const { connectorIds } = (await ask(sandbox, `${OPERATIONS}v1.6/unlock_connector/`)) as {
-      connectorIds: Record<string, readonly number[]>
-    }
-    const station = Object.keys(connectorIds).find((id) => connectorIds[id]?.includes(2)) ?? ''
-    answerList(sandbox, [
-      ago(1, 5, 'Failure', { chargeBoxId: station, chargeBoxName: 'Posto', connectorId: 2 }),
-    ])
-    await enter(page, sandbox, 'everything', { path: `${PAGE}?view=list` })
-    await page
-      .getByRole('button', { name: /^Mostrar detalhes de/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Comandos para o conector 2' }).click()
-    for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
-    await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
-    await expectPath(page, '/operations/unlock_connector')
-    await expect(commandScreen(page).station).toHaveValue(new RegExp(station))
-    await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('2')
-    expect(sends(sandbox)).toEqual([])
+    await test.step('the card on the map, with its station', async () => {
+      const [station = ''] = await offered(sandbox, 'v1.6')
+      await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
+      await page.getByRole('button', { name: 'Comandos', exact: true }).click()
+      for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
+      await page.getByRole('menuitem', { name: 'Reset suave' }).click()
+      await expectPath(page, '/operations/remote_reset')
+      await chosen(page, 1)
+    })
+    await test.step('a station of 1.5 is not asked for its status: the entry stays, and says why', async () => {
+      const [station = ''] = await offered(sandbox, 'v1.5')
+      await page.goto(`${sandbox.url()}/?station=${encodeURIComponent(station)}`)
+      await page.getByRole('button', { name: 'Comandos', exact: true }).click()
+      for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
+      const off = page.getByRole('menuitem', { name: /^Pedir status/ })
+      await expect(off).toHaveAttribute('aria-disabled', 'true')
+      await expect(off).toHaveAccessibleDescription('Só no OCPP 1.6')
+    })
+    await test.step('all commands, in the version that it speaks', async () => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Todos os comandos' }).click()
+      await expectPath(page, '/operations')
+      await expect(page.getByRole('radio', { name: 'OCPP 1.5' })).toBeChecked()
+      await page.getByRole('link', { name: /^Reiniciar/ }).click()
+      await expectPath(page, '/operations/remote_reset')
+      await chosen(page, 1)
+    })
+    await test.step('an alert, with the connector that it is about', async () => {
+      const { connectorIds } = (await ask(sandbox, `${OPERATIONS}v1.6/unlock_connector/`)) as {
+        connectorIds: Record<string, readonly number[]>
+      }
+      const station = Object.keys(connectorIds).find((id) => connectorIds[id]?.includes(2)) ?? ''
+      answerList(sandbox, [
+        ago(1, 5, 'Failure', { chargeBoxId: station, chargeBoxName: 'Posto', connectorId: 2 }),
+      ])
+      await page.goto(`${sandbox.url()}${PAGE}?view=list`)
+      await page
+        .getByRole('button', { name: /^Mostrar detalhes de/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Comandos para o conector 2' }).click()
+      for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
+      await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
+      await expectPath(page, '/operations/unlock_connector')
+      await expect(commandScreen(page).station).toHaveValue(new RegExp(station))
+      await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('2')
+      expect(sends(sandbox)).toEqual([])
+    })
   })
 })

@@ -133,74 +133,69 @@ test.describe('a new station', () => {
     })
   })
 
-  test('STF-011 STF-012 STF-031 STF-032 STF-034 an invalid one opens the first tab with an error, counts them, warns and sends nothing', async ({
+  test('STF-011 STF-012 STF-013 STF-031 STF-032 STF-034 AST-025 what cannot be saved', async ({
     page,
     sandbox,
   }) => {
-    const { field, named, tab, toggle, save } = screen(page)
-    await open(page, sandbox, CREATE)
-    await field('ChargeBox ID').fill('NOVA 1')
-    await field('Descrição').fill('Torre Norte')
-    await tab('Endereço').click()
-    await toggle('Mostrar localização aos motoristas').check()
-    await page.getByLabel('Latitude', { exact: true }).fill('91')
-    await save.click()
-    await expect(toast(page, /Não foi possível realizar a operação/.source)).toBeVisible()
-    await expect(tab(/^Geral/)).toHaveAttribute('aria-selected', 'true')
-    await expect(tab(/^Geral/)).toHaveAccessibleName(/1 campo com erro/)
-    await expect(tab(/^Endereço/)).toHaveAccessibleName(/2 campos com erro/)
-    await expect(page.getByText('3 campos precisam de correção')).toBeVisible()
-    await expect(field('ChargeBox ID')).toBeFocused()
-    await expect(field('ChargeBox ID')).toHaveAccessibleDescription(/não pode conter espaços/)
-    await field('ChargeBox ID').fill('NOVA-1')
-    await expect(page.getByText('2 campos precisam de correção')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(tab(/^Endereço/)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText('O campo Latitude deve estar entre -90 e 90.')).toBeVisible()
-    await expect(page.getByText('O campo Longitude deve ser preenchido.')).toBeVisible()
-    expect(writes(sandbox)).toEqual([])
-    await expect(named('street')).toHaveValue('')
-  })
-
-  test('STF-013 a taken id is said at its field and with the server’s words; another one is saved', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, tab, save } = screen(page)
-    const [taken] = await readNetwork(sandbox)
-    await open(page, sandbox, CREATE)
-    await fill(page, taken?.id)
-    await tab('Fotos').click()
-    await save.click()
-    await expect(toast(page, 'Já existe uma estação cadastrada com este identificador.')).toContainText(
-      'CHARGEBOX_ID_DUPLICATE',
-    )
-    await expect(tab(/^Geral/)).toHaveAttribute('aria-selected', 'true')
-    await expect(field('ChargeBox ID')).toHaveAccessibleDescription(/CHARGEBOX_ID_DUPLICATE/)
-    await field('ChargeBox ID').fill('NOVA-2')
-    await expect(field('ChargeBox ID')).not.toHaveAttribute('aria-invalid')
-    await save.click()
-    await expectPath(page, LIST)
-    expect(await findOne(sandbox, 'NOVA-2')).toBeDefined()
-  })
-
-  test('STF-012 AST-025 a refusal keeps everything that was typed; pressed twice it is sent once', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, save } = screen(page)
-    await open(page, sandbox, CREATE)
-    await fill(page)
-    sandbox.control.addFault({ method: 'POST', path: POST, status: 400, body: { error: 'x' }, times: 1 })
-    await save.click()
-    await expect(toast(page, /Não foi possível realizar a operação/.source)).toBeVisible()
-    await expect(field('Descrição')).toHaveValue('Torre Norte')
-    sandbox.control.clearRequests()
-    sandbox.control.addFault({ method: 'POST', path: POST, latencyMs: 600 })
-    await save.dblclick()
-    await page.keyboard.press('Enter')
-    await expectPath(page, LIST)
-    expect(writes(sandbox)).toHaveLength(1)
+    await test.step('a taken id is said at its field and with the server’s words; another one is saved', async () => {
+      const { field, tab, save } = screen(page)
+      const [taken] = await readNetwork(sandbox)
+      await open(page, sandbox, CREATE)
+      await fill(page, taken?.id)
+      await tab('Fotos').click()
+      await save.click()
+      await expect(toast(page, 'Já existe uma estação cadastrada com este identificador.')).toContainText(
+        'CHARGEBOX_ID_DUPLICATE',
+      )
+      await expect(tab(/^Geral/)).toHaveAttribute('aria-selected', 'true')
+      await expect(field('ChargeBox ID')).toHaveAccessibleDescription(/CHARGEBOX_ID_DUPLICATE/)
+      await field('ChargeBox ID').fill('NOVA-2')
+      await expect(field('ChargeBox ID')).not.toHaveAttribute('aria-invalid')
+      await save.click()
+      await expectPath(page, LIST)
+      expect(await findOne(sandbox, 'NOVA-2')).toBeDefined()
+    })
+    await test.step('a refusal keeps everything that was typed; pressed twice it is sent once', async () => {
+      const { field, save } = screen(page)
+      await page.goto(CREATE)
+      await fill(page)
+      sandbox.control.addFault({ method: 'POST', path: POST, status: 400, body: { error: 'x' }, times: 1 })
+      await save.click()
+      await expect(toast(page, /Não foi possível realizar a operação/.source)).toBeVisible()
+      await expect(field('Descrição')).toHaveValue('Torre Norte')
+      sandbox.control.clearRequests()
+      sandbox.control.addFault({ method: 'POST', path: POST, latencyMs: 600 })
+      await save.dblclick()
+      await page.keyboard.press('Enter')
+      await expectPath(page, LIST)
+      expect(writes(sandbox)).toHaveLength(1)
+    })
+    await test.step('an invalid one opens the first tab with an error, counts them, warns and sends nothing', async () => {
+      const { field, named, tab, toggle, save } = screen(page)
+      sandbox.control.clearRequests()
+      await page.goto(CREATE)
+      await field('ChargeBox ID').fill('NOVA 1')
+      await field('Descrição').fill('Torre Norte')
+      await tab('Endereço').click()
+      await toggle('Mostrar localização aos motoristas').check()
+      await page.getByLabel('Latitude', { exact: true }).fill('91')
+      await save.click()
+      await expect(toast(page, /Não foi possível realizar a operação/.source)).toBeVisible()
+      await expect(tab(/^Geral/)).toHaveAttribute('aria-selected', 'true')
+      await expect(tab(/^Geral/)).toHaveAccessibleName(/1 campo com erro/)
+      await expect(tab(/^Endereço/)).toHaveAccessibleName(/2 campos com erro/)
+      await expect(page.getByText('3 campos precisam de correção')).toBeVisible()
+      await expect(field('ChargeBox ID')).toBeFocused()
+      await expect(field('ChargeBox ID')).toHaveAccessibleDescription(/não pode conter espaços/)
+      await field('ChargeBox ID').fill('NOVA-1')
+      await expect(page.getByText('2 campos precisam de correção')).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(tab(/^Endereço/)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByText('O campo Latitude deve estar entre -90 e 90.')).toBeVisible()
+      await expect(page.getByText('O campo Longitude deve ser preenchido.')).toBeVisible()
+      expect(writes(sandbox)).toEqual([])
+      await expect(named('street')).toHaveValue('')
+    })
   })
 
   test('STN-038 STN-039 AST-005 where no more stations may be created, the form says so, before and after', async ({
@@ -222,56 +217,5 @@ test.describe('a new station', () => {
     await limit.getByRole('button', { name: 'Fechar' }).last().click()
     await expectPath(page, CREATE)
     await expect(field('ChargeBox ID')).toHaveValue('NOVA-1')
-  })
-
-  test('STF-018 a lost answer is looked up by the station’s id: saved, not saved, not known', async ({
-    page,
-    sandbox,
-  }) => {
-    const { save, verify, field } = screen(page)
-    const lose = (isSaved: boolean) =>
-      sandbox.control.addFault({
-        method: 'POST',
-        path: POST,
-        kind: 'truncated',
-        times: 1,
-        ...(isSaved ? { after: true } : { status: 200, body: { type: 'success', error: null, data: {} } }),
-      })
-    await open(page, sandbox, CREATE)
-    await test.step('it was saved, and is said to be', async () => {
-      await fill(page, 'SALVA')
-      lose(true)
-      await save.click()
-      await expect(toast(page, 'Estação criada com sucesso!')).toBeVisible()
-      await expectPath(page, LIST)
-    })
-    await test.step('it is not there: the person may send again, and is told that it may come twice', async () => {
-      await page.goto(CREATE)
-      await fill(page, 'PERDIDA')
-      lose(false)
-      await save.click()
-      await expect(page.getByText(/A resposta não chegou\. Pode ter sido salvo/)).toBeVisible()
-      expect(await findOne(sandbox, 'PERDIDA')).toBeUndefined()
-      // It may still arrive: whoever sends it again is told so.
-      await page.getByRole('button', { name: 'Enviar de novo' }).click()
-      await page.getByRole('button', { name: 'Enviar mesmo assim' }).click()
-      await expectPath(page, LIST)
-    })
-    await test.step('nobody can tell: nothing can be sent before it was looked up', async () => {
-      await page.goto(CREATE)
-      await fill(page, 'ABERTA')
-      lose(true)
-      const silent = sandbox.control.addFault({ method: 'GET', path: `${POST}/`, kind: 'reset' })
-      sandbox.control.clearRequests()
-      await save.click()
-      await expect(page.getByText(/A resposta não chegou\. Pode ter sido salvo/)).toBeVisible()
-      await expect(save).toHaveAccessibleDescription('Verifique antes se já foi salvo')
-      expect(await field('Descrição').evaluate((node) => node.closest('[inert]') !== null)).toBe(true)
-      sandbox.control.clearFaults(silent.id)
-      await verify.click()
-      await expectPath(page, LIST)
-      expect(writes(sandbox)).toHaveLength(1)
-      expect(await findOne(sandbox, 'ABERTA')).toBeDefined()
-    })
   })
 })

@@ -21,7 +21,7 @@ import {
 import { expect, test } from './support/test.ts'
 
 test.describe('a station that exists', () => {
-  test('STF-002 STF-015 STF-016 STF-017 STF-019 STF-033 goes back as it came but for what was changed', async ({
+  test('STF-002 STF-015 STF-016 STF-017 STF-019 STF-033 it goes back as it came but for what was changed', async ({
     page,
     sandbox,
   }) => {
@@ -45,6 +45,31 @@ test.describe('a station that exists', () => {
       name: 'Outra descrição',
     })
     await expectPath(page, LIST)
+    await test.step('what somebody else saved meanwhile is shown before it is sent over', async () => {
+      const { named, changes } = screen(page)
+      const { pk } = before
+      await page.goto(edit(pk))
+      await field('Descrição').fill('Minha')
+      await changeByOthers(sandbox, pk, { description: 'Deles', externalId: 'X-77', reservation: true })
+      sandbox.control.clearRequests()
+      await save.click()
+      await expect(changes.getByRole('listitem').filter({ hasText: 'Os dois alteraram' })).toContainText(
+        /Descrição.*Deles.*Minha/,
+      )
+      await expect(changes.getByRole('listitem').filter({ hasText: 'ID externo' })).toContainText('X-77')
+      expect(puts(sandbox)).toEqual([])
+      await changes.getByRole('button', { name: 'Rever o formulário' }).click()
+      await expect(field('Descrição')).toHaveValue('Minha')
+      await save.click()
+      await changes.getByRole('button', { name: 'Salvar assim' }).click()
+      await expectPath(page, LIST)
+      expect(await readOne(sandbox, pk)).toMatchObject({
+        description: 'Minha',
+        externalId: 'X-77',
+        hasReservation: true,
+      })
+      await expect(named('externalId')).toHaveCount(0)
+    })
   })
 
   test('STF-021 STF-022 STF-023 STF-024 STF-039 STF-048 STF-050 STF-051 STF-056 STF-057 STF-076 every part is sent as documented', async ({
@@ -125,168 +150,113 @@ test.describe('a station that exists', () => {
     await expect(named('closeTime')).toHaveValue('00:00')
   })
 
-  test('STF-003 an unknown one says so and leads back; one that cannot be reached is asked for again', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field } = screen(page)
-    await open(page, sandbox, edit(999_999))
-    await expect(page.getByText('Nenhuma estação encontrada com este id.')).toBeVisible()
-    await page.getByRole('link', { name: 'Voltar às estações' }).click()
-    await expectPath(page, LIST)
-    const { pk } = await someStation(sandbox, 1)
-    const silent = sandbox.control.addFault({ method: 'GET', path: one(pk), kind: 'reset' })
-    await page.goto(edit(pk))
-    await expect(page.getByText('Não foi possível carregar a estação.')).toBeVisible()
-    sandbox.control.clearFaults(silent.id)
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(field('Descrição')).toBeVisible()
-  })
-
-  test('STF-017 R25 a photo at an address: shown where the tenant names its host, else by its name and a link', async ({
+  test('STF-003 STF-017 STF-049 R25 what cannot be had: the station, its photos, types and accounts', async ({
     page,
     sandbox,
     context,
   }) => {
-    const tenant = 'girassol'
-    const { tab } = screen(page)
-    const { pk, id } = await someStation(sandbox, 1)
-    const asked: string[] = []
-    await context.route('https://*.example.com/**', (route) => {
-      asked.push(new URL(route.request().url()).host)
-      return route.fulfill({ contentType: 'image/png', body: PICTURE })
+    await test.step('an unknown one says so and leads back; one that cannot be reached is asked for again', async () => {
+      const { field } = screen(page)
+      await open(page, sandbox, edit(999_999))
+      await expect(page.getByText('Nenhuma estação encontrada com este id.')).toBeVisible()
+      await page.getByRole('link', { name: 'Voltar às estações' }).click()
+      await expectPath(page, LIST)
+      const { pk } = await someStation(sandbox, 1)
+      const silent = sandbox.control.addFault({ method: 'GET', path: one(pk), kind: 'reset' })
+      await page.goto(edit(pk))
+      await expect(page.getByText('Não foi possível carregar a estação.')).toBeVisible()
+      sandbox.control.clearFaults(silent.id)
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await expect(field('Descrição')).toBeVisible()
     })
-    const body = ['fotos.girassol', 'fotos.outra'].map((host) => ({
-      name: `${host}.png`,
-      url: `https://${host}.example.com/a.png`,
-      base64: null,
-    }))
-    sandbox.control.addFault({ method: 'GET', path: `${POST}/${id}/photos/`, status: 200, body })
-    await enter(page, sandbox, 'everything', { tenant, path: edit(pk), permissions: wire(EVERYTHING) })
-    await tab('Fotos').click()
-    const shown = page.getByRole('listitem').filter({ hasText: 'fotos.girassol.png' }).locator('img')
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
-    const other = page.getByRole('listitem').filter({ hasText: 'fotos.outra.png' })
-    await expect(other.getByRole('link', { name: /fotos.outra.example.com/ })).toHaveAttribute(
-      'href',
-      'https://fotos.outra.example.com/a.png',
-    )
-    await expect(other.locator('img')).toHaveCount(0)
-    expect(asked).toEqual(['fotos.girassol.example.com'])
-  })
-
-  test('STF-017 STF-049 photos, types and accounts that cannot be had do not block the form', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, tab } = screen(page)
-    const { pk, id } = await someStation(sandbox, 2)
-    for (const path of [`${POST}/${id}/photos/`, `${API}connector_types/`, `${API}tenants/`])
-      sandbox.control.addFault({ method: 'GET', path, status: 500, body: null })
-    await open(page, sandbox, edit(pk))
-    await expect(field('Descrição')).toBeVisible()
-    await tab('Configurações técnicas').click()
-    await expect(page.getByText('Os tipos de conector não puderam ser carregados.')).toBeVisible()
-    sandbox.control.clearFaults()
-    await page.getByRole('button', { name: 'Carregar tipos' }).click()
-    await expect(page.getByText('Os tipos de conector não puderam ser carregados.')).toHaveCount(0)
-  })
-
-  test('CON-018 a refused connector is named with what is saved; a retry sends only what is missing', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, named, tab, save } = screen(page)
-    const before = await someStation(sandbox, 2)
-    const { pk } = before
-    const [first, second] = before.connectors.map(({ id }) => id)
-    await open(page, sandbox, edit(pk))
-    await field('Descrição').fill('Meio salva')
-    await tab('Configurações técnicas').click()
-    for (const id of [first, second]) await named(`connectors.${id}.override`).selectOption('Em manutenção')
-    const path = `${POST}/${pk}/connector/${second}/`
-    sandbox.control.addFault({ method: 'PUT', path, status: 400, body: { error: 'x' }, times: 1 })
-    await save.click()
-    const notice = page.getByRole('alert').filter({ hasText: 'Salvo em parte' })
-    await expect(notice).toContainText(`Já está salvo: os dados da estação, conector ${first}.`)
-    await expect(notice).toContainText(`O servidor recusou: conector ${second}.`)
-    await expect(toast(page, /Não foi possível realizar a operação/.source)).toBeVisible()
-    await expect(tab('Configurações técnicas')).toHaveAttribute('aria-selected', 'true')
-    sandbox.control.clearRequests()
-    await save.click()
-    await expect(toast(page, 'Estação alterada com sucesso!')).toBeVisible()
-    expect(puts(sandbox)).toEqual([`PUT ${path}`])
-    const saved = await readOne(sandbox, pk)
-    expect(saved.description).toBe('Meio salva')
-    expect(saved.connectors.map(({ override }) => override)).toEqual(['Maintenance', 'Maintenance'])
-  })
-
-  test('CON-018 a connector whose answer was lost is looked up, and the save goes on', async ({
-    page,
-    sandbox,
-  }) => {
-    const { named, tab, save } = screen(page)
-    const { pk, connectors } = await someStation(sandbox, 2)
-    const [first, second] = connectors.map(({ id }) => id)
-    await open(page, sandbox, edit(pk))
-    await tab('Configurações técnicas').click()
-    for (const id of [first, second]) await named(`connectors.${id}.override`).selectOption('Indisponível')
-    const path = `${POST}/${pk}/connector/${first}/`
-    sandbox.control.addFault({ method: 'PUT', path, kind: 'truncated', after: true, times: 1 })
-    sandbox.control.clearRequests()
-    await save.click()
-    await expect(toast(page, 'Estação alterada com sucesso!')).toBeVisible()
-    expect(puts(sandbox)).toEqual([`PUT ${path}`, `PUT ${POST}/${pk}/connector/${second}/`])
-  })
-
-  test('STF-019 what somebody else saved meanwhile is shown before it is sent over, and nothing of either side is lost', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, named, save, changes } = screen(page)
-    const { pk } = await someStation(sandbox, 1)
-    await open(page, sandbox, edit(pk))
-    await field('Descrição').fill('Minha')
-    await changeByOthers(sandbox, pk, { description: 'Deles', externalId: 'X-77', reservation: true })
-    sandbox.control.clearRequests()
-    await save.click()
-    await expect(changes.getByRole('listitem').filter({ hasText: 'Os dois alteraram' })).toContainText(
-      /Descrição.*Deles.*Minha/,
-    )
-    await expect(changes.getByRole('listitem').filter({ hasText: 'ID externo' })).toContainText('X-77')
-    expect(puts(sandbox)).toEqual([])
-    await changes.getByRole('button', { name: 'Rever o formulário' }).click()
-    await expect(field('Descrição')).toHaveValue('Minha')
-    await save.click()
-    await changes.getByRole('button', { name: 'Salvar assim' }).click()
-    await expectPath(page, LIST)
-    expect(await readOne(sandbox, pk)).toMatchObject({
-      description: 'Minha',
-      externalId: 'X-77',
-      hasReservation: true,
+    await test.step('photos, types and accounts do not block the form', async () => {
+      const { field, tab } = screen(page)
+      const { pk, id } = await someStation(sandbox, 2)
+      for (const path of [`${POST}/${id}/photos/`, `${API}connector_types/`, `${API}tenants/`])
+        sandbox.control.addFault({ method: 'GET', path, status: 500, body: null })
+      await page.goto(edit(pk))
+      await expect(field('Descrição')).toBeVisible()
+      await tab('Configurações técnicas').click()
+      await expect(page.getByText('Os tipos de conector não puderam ser carregados.')).toBeVisible()
+      sandbox.control.clearFaults()
+      await page.getByRole('button', { name: 'Carregar tipos' }).click()
+      await expect(page.getByText('Os tipos de conector não puderam ser carregados.')).toHaveCount(0)
     })
-    await expect(named('externalId')).toHaveCount(0)
+    await test.step('a photo at an address: shown where the tenant names its host, else by its name and a link', async () => {
+      const tenant = 'girassol'
+      const { tab } = screen(page)
+      const { pk, id } = await someStation(sandbox, 1)
+      const asked: string[] = []
+      await context.route('https://*.example.com/**', (route) => {
+        asked.push(new URL(route.request().url()).host)
+        return route.fulfill({ contentType: 'image/png', body: PICTURE })
+      })
+      const body = ['fotos.girassol', 'fotos.outra'].map((host) => ({
+        name: `${host}.png`,
+        url: `https://${host}.example.com/a.png`,
+        base64: null,
+      }))
+      sandbox.control.addFault({ method: 'GET', path: `${POST}/${id}/photos/`, status: 200, body })
+      await enter(page, sandbox, 'everything', { tenant, path: edit(pk), permissions: wire(EVERYTHING) })
+      await tab('Fotos').click()
+      const shown = page.getByRole('listitem').filter({ hasText: 'fotos.girassol.png' }).locator('img')
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+      const other = page.getByRole('listitem').filter({ hasText: 'fotos.outra.png' })
+      await expect(other.getByRole('link', { name: /fotos.outra.example.com/ })).toHaveAttribute(
+        'href',
+        'https://fotos.outra.example.com/a.png',
+      )
+      await expect(other.locator('img')).toHaveCount(0)
+      expect(asked).toEqual(['fotos.girassol.example.com'])
+    })
   })
 
-  test('STF-086 API-030 USR-065 a private station that becomes public loses its people only after a yes', async ({
+  test('CON-018 STF-086 API-030 USR-065 a save in steps, and one that asks first', async ({
     page,
     sandbox,
   }) => {
-    const { save } = screen(page)
-    const pk = await privateStation(sandbox)
-    sandbox.control.clearRequests()
-    await open(page, sandbox, edit(pk))
-    await expect(page.getByRole('combobox', { name: /^Donos/ })).toBeVisible()
-    const people = `${API}users_data/private_charge_point/`
-    expect(callsTo(sandbox, people).map(({ path }) => path)).toEqual([`${people}?chargeBoxPK=${pk}`])
-    await page.getByRole('radio', { name: 'Pública' }).check()
-    await save.click()
-    const question = page.getByRole('alertdialog', { name: 'Tornar a estação pública?' })
-    await question.getByRole('button', { name: 'Continuar editando' }).click()
-    expect(puts(sandbox)).toEqual([])
-    await save.click()
-    await question.getByRole('button', { name: 'Salvar como pública' }).click()
-    await expectPath(page, LIST)
-    expect((await readOne(sandbox, pk)).visibility).toBe('PUBLIC')
+    await test.step('a refused connector is named with what is saved; a retry sends only what is missing', async () => {
+      const { field, named, tab, save } = screen(page)
+      const before = await someStation(sandbox, 2)
+      const { pk } = before
+      const [first, second] = before.connectors.map(({ id }) => id)
+      await open(page, sandbox, edit(pk))
+      await field('Descrição').fill('Meio salva')
+      await tab('Configurações técnicas').click()
+      for (const id of [first, second]) await named(`connectors.${id}.override`).selectOption('Em manutenção')
+      const path = `${POST}/${pk}/connector/${second}/`
+      sandbox.control.addFault({ method: 'PUT', path, status: 400, body: { error: 'x' }, times: 1 })
+      await save.click()
+      const notice = page.getByRole('alert').filter({ hasText: 'Salvo em parte' })
+      await expect(notice).toContainText(`Já está salvo: os dados da estação, conector ${first}.`)
+      await expect(notice).toContainText(`O servidor recusou: conector ${second}.`)
+      await expect(toast(page, /Não foi possível realizar a operação/.source)).toBeVisible()
+      await expect(tab('Configurações técnicas')).toHaveAttribute('aria-selected', 'true')
+      sandbox.control.clearRequests()
+      await save.click()
+      await expect(toast(page, 'Estação alterada com sucesso!')).toBeVisible()
+      expect(puts(sandbox)).toEqual([`PUT ${path}`])
+      const saved = await readOne(sandbox, pk)
+      expect(saved.description).toBe('Meio salva')
+      expect(saved.connectors.map(({ override }) => override)).toEqual(['Maintenance', 'Maintenance'])
+    })
+    await test.step('a private station that becomes public loses its people only after a yes', async () => {
+      const { save } = screen(page)
+      const pk = await privateStation(sandbox)
+      sandbox.control.clearRequests()
+      await page.goto(edit(pk))
+      await expect(page.getByRole('combobox', { name: /^Donos/ })).toBeVisible()
+      const people = `${API}users_data/private_charge_point/`
+      expect(callsTo(sandbox, people).map(({ path }) => path)).toEqual([`${people}?chargeBoxPK=${pk}`])
+      await page.getByRole('radio', { name: 'Pública' }).check()
+      await save.click()
+      const question = page.getByRole('alertdialog', { name: 'Tornar a estação pública?' })
+      await question.getByRole('button', { name: 'Continuar editando' }).click()
+      expect(puts(sandbox)).toEqual([])
+      await save.click()
+      await question.getByRole('button', { name: 'Salvar como pública' }).click()
+      await expectPath(page, LIST)
+      expect((await readOne(sandbox, pk)).visibility).toBe('PUBLIC')
+    })
   })
 })

@@ -3,11 +3,11 @@ import { expectPath } from './support/browser.ts'
 import { API, callsOfPage } from './support/calls.ts'
 import { ask, countChips, freeStation, readNetwork, subscriptions, topicCount } from './support/network.ts'
 import { enter, type WirePermission } from './support/session.ts'
-import { addressOf, answerList, asked, CALL, LIST, own, readPage, screen } from './support/stationList.ts'
+import { addressOf, answerList, asked, CALL, LIST, readPage, screen } from './support/stationList.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the list', () => {
-  test('STN-001 STN-002 STN-007 STN-008 STN-010 STN-011 STN-012 AST-019 AST-027 STN-029 STN-030 ten a page, cut by the server, with what each column is due', async ({
+  test('STN-001 STN-002 STN-007 STN-008 STN-010 STN-011 STN-012 AST-019 AST-027 STN-029 STN-030 ten a page, cut by the server', async ({
     page,
     sandbox,
   }) => {
@@ -56,21 +56,38 @@ test.describe('the list', () => {
       'aria-current',
       'page',
     )
-  })
-
-  test("a country's own word for its parts stands in one line on a laptop", async ({ page, sandbox }) => {
-    answerList(sandbox, [chargePointWire({ chargeBoxPk: 1, chargeBoxId: 'UY-1', description: 'Rambla' })], 1)
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await enter(page, sandbox, 'everything', { path: LIST, tenant: 'celeste' })
-    const word = page.getByRole('columnheader').getByText('Departamento', { exact: true })
-    await expect(word).toBeVisible()
-    const lines = await word.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNode(element.childNodes[0] ?? element)
-      return range.getClientRects().length
+    await test.step('by keyboard alone: rows, the card and back', async () => {
+      await list.row('Posto 0').focus()
+      await page.keyboard.press('j')
+      await expect(list.row('Posto 1')).toBeFocused()
+      await page.keyboard.press('e')
+      await expect(list.details('Posto 1')).toBeVisible()
+      await page.keyboard.press('e')
+      await expect(list.details('Posto 1')).toBeHidden()
+      await page.keyboard.press('k')
+      await expect(list.row('Posto 0')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(list.details('Posto 0')).toBeVisible()
     })
-    expect(lines).toBe(1)
-    expect(await word.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await test.step("a country's own word for its parts stands in one line on a laptop", async () => {
+      sandbox.control.clearFaults()
+      answerList(
+        sandbox,
+        [chargePointWire({ chargeBoxPk: 1, chargeBoxId: 'UY-1', description: 'Rambla' })],
+        1,
+      )
+      await page.setViewportSize({ width: 1366, height: 768 })
+      await enter(page, sandbox, 'everything', { path: LIST, tenant: 'celeste' })
+      const word = page.getByRole('columnheader').getByText('Departamento', { exact: true })
+      await expect(word).toBeVisible()
+      const lines = await word.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNode(element.childNodes[0] ?? element)
+        return range.getClientRects().length
+      })
+      expect(lines).toBe(1)
+      expect(await word.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    })
   })
 
   test('STN-002 STN-003 STN-004 STN-033 STN-034 AST-036 search and filters ask the server, go back to page 1 and stand in the address, each with its chip', async ({
@@ -146,84 +163,54 @@ test.describe('the list', () => {
     })
   })
 
-  test('no station, no match, rows that cannot be read, no answer: each says what to do', async ({
-    page,
-    sandbox,
-  }) => {
-    const list = screen(page)
-    const empty = answerList(sandbox, [])
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await expect(page.getByText('Nenhuma estação cadastrada')).toBeVisible()
-    await list.search.fill('nada assim')
-    await expect(page.getByText('Nenhuma estação encontrada para “nada assim”')).toBeVisible()
-    await page.getByRole('button', { name: 'Limpar filtros' }).click()
-    await expect(page.getByText('Nenhuma estação cadastrada')).toBeVisible()
-    sandbox.control.clearFaults(empty.id)
+  test('STN-001 RTE-042 what is not there, not read or not permitted', async ({ page, sandbox }) => {
+    await test.step('no station, no match, rows that cannot be read, no answer: each says what to do', async () => {
+      const list = screen(page)
+      const empty = answerList(sandbox, [])
+      await enter(page, sandbox, 'everything', { path: LIST })
+      await expect(page.getByText('Nenhuma estação cadastrada')).toBeVisible()
+      await list.search.fill('nada assim')
+      await expect(page.getByText('Nenhuma estação encontrada para “nada assim”')).toBeVisible()
+      await page.getByRole('button', { name: 'Limpar filtros' }).click()
+      await expect(page.getByText('Nenhuma estação cadastrada')).toBeVisible()
+      sandbox.control.clearFaults(empty.id)
 
-    const odd = answerList(sandbox, [chargePointWire(), { description: 'sem chave' }, 'texto'])
-    await page.goto(LIST)
-    await expect(list.names).toHaveCount(1)
-    await expect(page.getByText('2 linhas não puderam ser lidas e não aparecem aqui.')).toBeVisible()
-    sandbox.control.clearFaults(odd.id)
+      const odd = answerList(sandbox, [chargePointWire(), { description: 'sem chave' }, 'texto'])
+      await page.goto(LIST)
+      await expect(list.names).toHaveCount(1)
+      await expect(page.getByText('2 linhas não puderam ser lidas e não aparecem aqui.')).toBeVisible()
+      sandbox.control.clearFaults(odd.id)
 
-    // What came stays, whatever a later page does.
-    await page.goto(LIST)
-    await expect(list.names).toHaveCount(10)
-    const lost = sandbox.control.addFault({ method: 'GET', path: CALL, kind: 'reset' })
-    await page.getByRole('button', { name: 'Página 2' }).click()
-    await expect(page.getByText('Sem resposta do servidor')).toBeVisible()
-    sandbox.control.clearFaults(lost.id)
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page.getByText('Sem resposta do servidor')).toBeHidden()
-    await expect(list.names).toHaveCount(10)
+      // What came stays, whatever a later page does.
+      await page.goto(LIST)
+      await expect(list.names).toHaveCount(10)
+      const lost = sandbox.control.addFault({ method: 'GET', path: CALL, kind: 'reset' })
+      await page.getByRole('button', { name: 'Página 2' }).click()
+      await expect(page.getByText('Sem resposta do servidor')).toBeVisible()
+      sandbox.control.clearFaults(lost.id)
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await expect(page.getByText('Sem resposta do servidor')).toBeHidden()
+      await expect(list.names).toHaveCount(10)
+    })
+    await test.step('the filters’ own calls may fail: the list stands, and the filter says so', async () => {
+      sandbox.control.addFault({ method: 'GET', path: `${API}tenants/`, status: 500 })
+      const list = screen(page)
+      await page.goto(`${LIST}?account=7`)
+      await expect(page.getByText('As opções não puderam ser carregadas.')).toHaveCount(1)
+      await expect(list.filter('Conta')).toHaveValue('7')
+      await expect(page.getByRole('grid', { name: 'Estações' })).toBeVisible()
+    })
+    await test.step('without the right the page does not exist, and nothing is asked', async () => {
+      const permissions: readonly WirePermission[] = [
+        { role_id: null, route: '/station_groups', status: true },
+      ]
+      await enter(page, sandbox, 'roles-only', { permissions, path: null })
+      sandbox.control.clearRequests()
+      await page.goto(LIST)
+      await expectPath(page, '/not-found')
+      expect(callsOfPage(sandbox)).toEqual([])
+    })
   })
-
-  test('the filters’ own calls may fail: the list stands, and the filter says so', async ({
-    page,
-    sandbox,
-  }) => {
-    sandbox.control.addFault({ method: 'GET', path: `${API}tenants/`, status: 500 })
-    const list = screen(page)
-    await enter(page, sandbox, 'everything', { path: `${LIST}?account=7` })
-    await expect(page.getByText('As opções não puderam ser carregadas.')).toHaveCount(1)
-    await expect(list.filter('Conta')).toHaveValue('7')
-    await expect(page.getByRole('grid', { name: 'Estações' })).toBeVisible()
-  })
-
-  test('by keyboard alone: rows, the card and back', async ({ page, sandbox }) => {
-    answerList(
-      sandbox,
-      own([
-        { id: 'A-1', name: 'Posto A', statuses: ['Available'] },
-        { id: 'B-2', name: 'Posto B', statuses: ['Charging'] },
-      ]),
-    )
-    const list = screen(page)
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await list.row('Posto A').focus()
-    await page.keyboard.press('j')
-    await expect(list.row('Posto B')).toBeFocused()
-    await page.keyboard.press('e')
-    await expect(list.details('Posto B')).toBeVisible()
-    await page.keyboard.press('e')
-    await expect(list.details('Posto B')).toBeHidden()
-    await page.keyboard.press('k')
-    await expect(list.row('Posto A')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(list.details('Posto A')).toBeVisible()
-  })
-})
-
-test('STN-001 RTE-042 without the right the page does not exist, and nothing is asked', async ({
-  page,
-  sandbox,
-}) => {
-  const permissions: readonly WirePermission[] = [{ role_id: null, route: '/station_groups', status: true }]
-  await enter(page, sandbox, 'roles-only', { permissions, path: null })
-  sandbox.control.clearRequests()
-  await page.goto(LIST)
-  await expectPath(page, '/not-found')
-  expect(callsOfPage(sandbox)).toEqual([])
 })
 
 test('STN-013 STN-014 CON-005..008 live: a row changes in its place; one that no longer fits stays, marked; new ones wait to be asked for', async ({

@@ -5,6 +5,7 @@ import { API, callsTo } from './support/calls.ts'
 import { hands } from './support/hands.ts'
 import { homeScreen } from './support/home.ts'
 import { enterLive } from './support/liveNetwork.ts'
+import { sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { answerList, LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -78,135 +79,60 @@ const parts = (page: Page) => {
   }
 }
 
-test('from home, what happened to a station in the last hour stands there after the palette and Enter', async ({
-  page,
-  sandbox,
-}) => {
-  answerOne(sandbox)
-  await enter(page, sandbox)
-  await expect(homeScreen(page).heading).toBeVisible()
-  const { key, count } = hands(page)
-  await key('Control+k')
-  await page.keyboard.type('ipe-0012')
-  await expect(page.getByRole('option', { name: /Posto Ipê/ })).toBeVisible()
-  await key('Enter')
-  const { heading, connectors, events, strip } = parts(page)
-  await expect(heading).toBeVisible()
-  await expect(page).toHaveURL(PAGE)
-  await expect(connectors).toContainText('Falha')
-  await expect(events.getByRole('button', { name: 'Última hora (2)' })).toBeVisible()
-  await expect(events.getByRole('listitem')).toContainText(['Falha', 'Recarga encerrada'])
-  await expect(strip(1).getByRole('row')).toContainText([
-    'Situação',
-    'Disponível',
-    '09:0011:30Ocupado',
-    '11:3011:45Livre após recarga',
-    '11:45agoraFalha',
-  ])
-  expect(count()).toBe(2)
-})
-
-test('the card on the map leads to the page, and Back leads home again', async ({ page, sandbox }) => {
-  answerOne(sandbox)
-  await enter(page, sandbox, 'everything', { path: '/?station=IPE-0012' })
-  await page.getByRole('link', { name: 'Ver a estação' }).click()
-  await expect(parts(page).heading).toBeVisible()
-  await page.goBack()
-  await expect(homeScreen(page).heading).toBeVisible()
-})
-
-test('a link opens it, and the list comes back as it was left', async ({ page, sandbox }) => {
-  answerOne(sandbox)
-  await enter(page, sandbox, 'everything', { path: `${LIST}?q=ip%C3%AA&rows=all` })
-  const { row } = screen(page)
-  await row(NAME).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Abrir a página da estação' }).click()
-  const { heading, back, connectors } = parts(page)
-  await expect(heading).toBeVisible()
-  await page.reload()
-  await expect(heading).toBeVisible()
-  await expect(connectors).toContainText('Conector 2')
-  await back.click()
-  await expect(row(NAME)).toBeVisible()
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'ipê', rows: 'all' })
-  await page.goBack()
-  await expect(heading).toBeVisible()
-})
-
-test('a station that is not there is not found; one that could not be read is read again', async ({
-  page,
-  sandbox,
-}) => {
-  answerList(sandbox, [])
-  const gone = sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 404 })
-  await enter(page, sandbox, 'everything', { path: PAGE })
-  await expect(page.getByText('Nenhuma estação encontrada com este id.')).toBeVisible()
-  sandbox.control.clearFaults(gone.id)
-  const lost = sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 500 })
-  await page.reload()
-  await expect(page.getByText('A estação não pôde ser lida.')).toBeVisible()
-  await expect(page.getByText('Nenhuma estação encontrada')).toHaveCount(0)
-  sandbox.control.clearFaults(lost.id)
-  answerOne(sandbox)
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(parts(page).heading).toBeVisible()
-})
-
-test('what the live connection knows shows although the station cannot be read', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 500 })
-  answerList(sandbox, [ONE])
-  await enterLive(page, sandbox, PAGE)
-  const { heading, connectors } = parts(page)
-  await expect(heading).toBeVisible()
-  await expect(connectors).toContainText('Falha')
-  await expect(page.getByText(/Os dados completos da estação não puderam ser lidos/)).toBeVisible()
-  sandbox.control.emit({ status: { chargeBoxId: 'IPE-0012', connectorId: 1, status: 'Charging' } })
-  await expect(connectors.getByRole('listitem').first()).toContainText('Carregando')
-})
-
-test('STN-024 thirty events are read first, a hundred when somebody asks, and it says how far back they go', async ({
-  page,
-  sandbox,
-}) => {
-  const many = Array.from({ length: 100 }, (_, index) =>
-    event(
-      500 - index,
-      'Warning',
-      new Date(Date.parse('2026-03-14T15:00:00Z') - index * 1_200_000).toISOString(),
-    ),
-  )
-  const first = answerOne(sandbox, many.slice(0, 30))
-  await enter(page, sandbox, 'everything', { path: PAGE })
-  const { events } = parts(page)
-  await expect(events).toContainText('Lidos os 30 mais recentes, desde 14/03/26 02:20')
-  await expect(events.getByRole('button', { name: 'Última hora (3)' })).toBeVisible()
-  // What was not read is not counted.
-  await events.getByText('24 horas', { exact: true }).click()
-  await expect(events).toContainText('O que veio antes neste período não foi lido')
-  sandbox.control.clearFaults(first.id)
-  answerEvents(sandbox, many)
-  await events.getByRole('button', { name: 'Ler até 100' }).click()
-  await expect(events.getByText('24 horas (72)', { exact: true })).toBeVisible()
-  const limits = callsTo(sandbox, ITS_EVENTS)
-    .map(({ path }) => new URL(path, sandbox.origin).searchParams)
-    .filter((query) => query.has('chargeBoxIds'))
-    .map((query) => query.get('limit'))
-  expect(new Set(limits)).toEqual(new Set(['30', '100']))
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('the connectors stand on the first screen, and nothing is wider than it', async ({
-    page,
-    sandbox,
-  }) => {
+test('a station’s page: what happened, its commands, and the ways to it', async ({ page, sandbox }) => {
+  await test.step('from home by palette and Enter: what happened in the last hour', async () => {
     answerOne(sandbox)
-    await enter(page, sandbox, 'everything', { path: PAGE })
+    await enter(page, sandbox)
+    await expect(homeScreen(page).heading).toBeVisible()
+    const { key, count } = hands(page)
+    await key('Control+k')
+    await page.keyboard.type('ipe-0012')
+    await expect(page.getByRole('option', { name: /Posto Ipê/ })).toBeVisible()
+    await key('Enter')
+    const { heading, connectors, events, strip } = parts(page)
+    await expect(heading).toBeVisible()
+    await expect(page).toHaveURL(PAGE)
+    await expect(connectors).toContainText('Falha')
+    await expect(events.getByRole('button', { name: 'Última hora (2)' })).toBeVisible()
+    await expect(events.getByRole('listitem')).toContainText(['Falha', 'Recarga encerrada'])
+    await expect(strip(1).getByRole('row')).toContainText([
+      'Situação',
+      'Disponível',
+      '09:0011:30Ocupado',
+      '11:3011:45Livre após recarga',
+      '11:45agoraFalha',
+    ])
+    expect(count()).toBe(2)
+  })
+  await test.step('a connector’s commands lead to their forms, filled in; nothing is sent on the way', async () => {
+    const { connectors, heading } = parts(page)
+    await expect(heading).toBeVisible()
+    await connectors.getByRole('button', { name: 'Comandos para o conector 2' }).click()
+    await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
+    await expectPath(page, '/operations/unlock_connector')
+    const asked = new URL(page.url()).searchParams
+    expect(asked.get('station')).toBe('IPE-0012')
+    expect(asked.get('connector')).toBe('2')
+    await page.goBack()
+    await page
+      .getByRole('group', { name: 'Situação da estação' })
+      .getByRole('button', { name: 'Comandos' })
+      .click()
+    await page.getByRole('menuitem', { name: 'Reset suave' }).click()
+    await expectPath(page, '/operations/remote_reset')
+    await expect(page.getByRole('heading', { name: 'Reiniciar · Reset' })).toBeVisible()
+    expect(sends(sandbox)).toEqual([])
+  })
+  await test.step('the card on the map leads to the page, and Back leads home again', async () => {
+    await page.goto('/?station=IPE-0012')
+    await page.getByRole('link', { name: 'Ver a estação' }).click()
+    await expect(parts(page).heading).toBeVisible()
+    await page.goBack()
+    await expect(homeScreen(page).heading).toBeVisible()
+  })
+  await test.step('on a phone the connectors stand on the first screen, and nothing is wider than it', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(PAGE)
     const { connectors } = parts(page)
     await expect(connectors.getByText('Conector 1 · Type 2')).toBeInViewport({ ratio: 1 })
     await expect(connectors.getByText('Falha').first()).toBeInViewport({ ratio: 1 })
@@ -214,36 +140,95 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a connector’s commands lead to their forms, station and connector filled in; nothing is sent on the way', async ({
+test('STN-024 a link opens it; its events, and how far back they go', async ({ page, sandbox }) => {
+  await test.step('the list comes back as it was left', async () => {
+    answerOne(sandbox)
+    await enter(page, sandbox, 'everything', { path: `${LIST}?q=ip%C3%AA&rows=all` })
+    const { row } = screen(page)
+    await row(NAME).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Abrir a página da estação' }).click()
+    const { heading, back, connectors } = parts(page)
+    await expect(heading).toBeVisible()
+    await page.reload()
+    await expect(heading).toBeVisible()
+    await expect(connectors).toContainText('Conector 2')
+    await back.click()
+    await expect(row(NAME)).toBeVisible()
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'ipê', rows: 'all' })
+    await page.goBack()
+    await expect(heading).toBeVisible()
+  })
+  await test.step('thirty events are read first, a hundred when somebody asks', async () => {
+    sandbox.control.clearFaults()
+    const many = Array.from({ length: 100 }, (_, index) =>
+      event(
+        500 - index,
+        'Warning',
+        new Date(Date.parse('2026-03-14T15:00:00Z') - index * 1_200_000).toISOString(),
+      ),
+    )
+    const first = answerOne(sandbox, many.slice(0, 30))
+    await page.goto(PAGE)
+    const { events } = parts(page)
+    await expect(events).toContainText('Lidos os 30 mais recentes, desde 14/03/26 02:20')
+    await expect(events.getByRole('button', { name: 'Última hora (3)' })).toBeVisible()
+    // What was not read is not counted.
+    await events.getByText('24 horas', { exact: true }).click()
+    await expect(events).toContainText('O que veio antes neste período não foi lido')
+    sandbox.control.clearFaults(first.id)
+    answerEvents(sandbox, many)
+    await events.getByRole('button', { name: 'Ler até 100' }).click()
+    await expect(events.getByText('24 horas (72)', { exact: true })).toBeVisible()
+    const limits = callsTo(sandbox, ITS_EVENTS)
+      .map(({ path }) => new URL(path, sandbox.origin).searchParams)
+      .filter((query) => query.has('chargeBoxIds'))
+      .map((query) => query.get('limit'))
+    expect(new Set(limits)).toEqual(new Set(['30', '100']))
+  })
+})
+
+test('a station that is not there, not read, or known live alone', async ({ page, sandbox }) => {
+  await test.step('not there it is not found; not read it is read again', async () => {
+    answerList(sandbox, [])
+    const gone = sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 404 })
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await expect(page.getByText('Nenhuma estação encontrada com este id.')).toBeVisible()
+    sandbox.control.clearFaults(gone.id)
+    const lost = sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 500 })
+    await page.reload()
+    await expect(page.getByText('A estação não pôde ser lida.')).toBeVisible()
+    await expect(page.getByText('Nenhuma estação encontrada')).toHaveCount(0)
+    sandbox.control.clearFaults(lost.id)
+    answerOne(sandbox)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(parts(page).heading).toBeVisible()
+  })
+  await test.step('what the live connection knows shows although the station cannot be read', async () => {
+    sandbox.control.clearFaults()
+    sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 500 })
+    answerList(sandbox, [ONE])
+    await enterLive(page, sandbox, PAGE)
+    const { heading, connectors } = parts(page)
+    await expect(heading).toBeVisible()
+    await expect(connectors).toContainText('Falha')
+    await expect(page.getByText(/Os dados completos da estação não puderam ser lidos/)).toBeVisible()
+    sandbox.control.emit({ status: { chargeBoxId: 'IPE-0012', connectorId: 1, status: 'Charging' } })
+    await expect(connectors.getByRole('listitem').first()).toContainText('Carregando')
+  })
+})
+
+test('without the operations nothing can be ticked, and a station offers no command', async ({
   page,
   sandbox,
 }) => {
   answerOne(sandbox)
-  await enter(page, sandbox, 'everything', { path: PAGE })
-  const { connectors, heading } = parts(page)
-  await expect(heading).toBeVisible()
-  await connectors.getByRole('button', { name: 'Comandos para o conector 2' }).click()
-  await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
-  await expectPath(page, '/operations/unlock_connector')
-  const asked = new URL(page.url()).searchParams
-  expect(asked.get('station')).toBe('IPE-0012')
-  expect(asked.get('connector')).toBe('2')
-  await page.goBack()
-  await page
-    .getByRole('group', { name: 'Situação da estação' })
-    .getByRole('button', { name: 'Comandos' })
-    .click()
-  await page.getByRole('menuitem', { name: 'Reset suave' }).click()
-  await expectPath(page, '/operations/remote_reset')
-  await expect(page.getByRole('heading', { name: 'Reiniciar · Reset' })).toBeVisible()
-  // The sign-in alone.
-  expect(callsTo(sandbox).filter(({ method }) => method === 'POST')).toHaveLength(1)
-})
-
-test('without the operations a station offers no command', async ({ page, sandbox }) => {
-  answerOne(sandbox)
   const permissions = ['/', '/stations'].map((path) => ({ role_id: null, route: path, status: true }))
-  await enter(page, sandbox, 'everything', { permissions, path: PAGE })
+  await enter(page, sandbox, 'everything', { permissions, path: LIST })
+  await screen(page).row(NAME).focus()
+  await expect(page.getByRole('checkbox', { name: /^Marcar / })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Abrir a página da estação' }).click()
   await expect(parts(page).heading).toBeVisible()
   await expect(parts(page).connectors).toContainText('Falha')
   await expect(page.getByRole('button', { name: /^Comandos/ })).toHaveCount(0)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pdfText, unzip } from '../packages/sandbox/src/testing/files.ts'
 import { toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { emailOf, enter, store } from './support/session.ts'
+import { enter, store } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const LIST = '/stations'
@@ -42,129 +42,121 @@ const nextBody = async (page: Page, path: string): Promise<unknown> =>
   (await page.waitForRequest((request) => new URL(request.url()).pathname === path)).postDataJSON()
 
 test.describe('downloads', () => {
-  test('STN-005 STN-047 AST-004 Excel comes at once, with the filters in force: a workbook with a row per station', async ({
+  test('STN-005 STN-040..044 STN-047 AST-004 Excel, and two reports by their little forms', async ({
     page,
     sandbox,
   }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}?q=ipe&online=true` })
-    const { name, bytes } = await nextFile(page, () => screen(page).excel.click())
-    expect(name).toBe('move-stations-2026-03-14.xlsx')
-    const sheet = unzip(bytes).get('xl/worksheets/sheet1.xml')?.toString() ?? ''
-    expect(sheet.match(/<row>/g)?.length).toBeGreaterThan(1)
-    const [asked] = callsTo(sandbox, EXCEL)
-    expect(asked?.method).toBe('POST')
-    const { searchParams } = new URL(asked?.path ?? '', sandbox.origin)
-    expect(Object.fromEntries(searchParams)).toEqual({ active: 'true', searchInput: 'ipe', online: 'true' })
-    await expect(toast(page, 'Download concluído: move-stations-2026-03-14.xlsx')).toBeVisible()
-  })
-
-  test('STN-040 STN-041 STN-043 STN-044 AST-004 the unified report is a PDF of the last 20 days, with the filters in force', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}?q=ipe` })
-    const list = screen(page)
-    await openForm(page, 'Relatório Unificado')
-    await expect(
-      list.form.getByText('Abrange as estações que correspondem aos filtros da lista.'),
-    ).toBeVisible()
-    const sent = nextBody(page, UNIFIED)
-    const { name, bytes } = await nextFile(page, () => list.send.click())
-    expect(name).toBe('move-stations-unificado-2026-03-14.pdf')
-    expect(pdfText(bytes)).toContain('IPE-0001')
-    const body = await sent
-    expect(body).toMatchObject({
-      // From local midnight of the first day, today included, as UTC.
-      from_date: '2026-02-23 03:00:00',
-      to_date: '2026-03-15 02:59:59',
-      cost_kwh: 0,
-      income_kwh: 0,
-      charge_box_group_pk: null,
-      tenant_pk: null,
-      search_input: 'ipe',
-      active: true,
-      online: null,
+    await test.step('Excel comes at once, with the filters in force: a workbook with a row per station', async () => {
+      await enter(page, sandbox, 'everything', { path: `${LIST}?q=ipe&online=true` })
+      const { name, bytes } = await nextFile(page, () => screen(page).excel.click())
+      expect(name).toBe('move-stations-2026-03-14.xlsx')
+      const sheet = unzip(bytes).get('xl/worksheets/sheet1.xml')?.toString() ?? ''
+      expect(sheet.match(/<row>/g)?.length).toBeGreaterThan(1)
+      const [asked] = callsTo(sandbox, EXCEL)
+      expect(asked?.method).toBe('POST')
+      const { searchParams } = new URL(asked?.path ?? '', sandbox.origin)
+      expect(Object.fromEntries(searchParams)).toEqual({ active: 'true', searchInput: 'ipe', online: 'true' })
+      await expect(toast(page, 'Download concluído: move-stations-2026-03-14.xlsx')).toBeVisible()
     })
-    const { logo } = body as { logo: string }
-    expect((await page.request.get(logo)).headers()['content-type']).toContain('image/svg+xml')
-    await expect(list.reports).toBeFocused()
-  })
-
-  test('STN-042 STN-043 AST-004 the individual report is a zip of one PDF for each person, with the amounts as typed', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
-    const list = screen(page)
-    await openForm(page, 'Relatório Individual')
-    await list.form.getByRole('button', { name: /^Período: / }).click()
-    await page.getByRole('button', { name: 'Ontem' }).click()
-    await list.form.getByLabel('Custo por kWh').fill('85')
-    await list.form.getByLabel('Receita por kWh').fill('190')
-    const sent = nextBody(page, INDIVIDUAL)
-    // Enter sends, as in every form.
-    const { name, bytes } = await nextFile(page, () => list.form.getByLabel('Receita por kWh').press('Enter'))
-    expect(name).toBe('move-stations-individual-2026-03-14.zip')
-    const files = [...unzip(bytes)]
-    expect(files.length).toBeGreaterThan(3)
-    for (const [, data] of files) expect(pdfText(data)).toContain('kWh')
-    expect(await sent).toMatchObject({
-      from_date: '2026-03-13 03:00:00',
-      to_date: '2026-03-14 02:59:59',
-      cost_kwh: 0.85,
-      income_kwh: 1.9,
+    await test.step('the unified report is a PDF of the last 20 days, with the filters in force', async () => {
+      await page.goto(`${LIST}?q=ipe`)
+      const list = screen(page)
+      await openForm(page, 'Relatório Unificado')
+      await expect(
+        list.form.getByText('Abrange as estações que correspondem aos filtros da lista.'),
+      ).toBeVisible()
+      const sent = nextBody(page, UNIFIED)
+      const { name, bytes } = await nextFile(page, () => list.send.click())
+      expect(name).toBe('move-stations-unificado-2026-03-14.pdf')
+      expect(pdfText(bytes)).toContain('IPE-0001')
+      const body = await sent
+      expect(body).toMatchObject({
+        // From local midnight of the first day, today included, as UTC.
+        from_date: '2026-02-23 03:00:00',
+        to_date: '2026-03-15 02:59:59',
+        cost_kwh: 0,
+        income_kwh: 0,
+        charge_box_group_pk: null,
+        tenant_pk: null,
+        search_input: 'ipe',
+        active: true,
+        online: null,
+      })
+      const { logo } = body as { logo: string }
+      expect((await page.request.get(logo)).headers()['content-type']).toContain('image/svg+xml')
+      await expect(list.reports).toBeFocused()
+    })
+    await test.step('the individual report is a zip of one PDF for each person, with the amounts as typed', async () => {
+      await page.goto(LIST)
+      const list = screen(page)
+      await openForm(page, 'Relatório Individual')
+      await list.form.getByRole('button', { name: /^Período: / }).click()
+      await page.getByRole('button', { name: 'Ontem' }).click()
+      await list.form.getByLabel('Custo por kWh').fill('85')
+      await list.form.getByLabel('Receita por kWh').fill('190')
+      const sent = nextBody(page, INDIVIDUAL)
+      // Enter sends, as in every form.
+      const { name, bytes } = await nextFile(page, () =>
+        list.form.getByLabel('Receita por kWh').press('Enter'),
+      )
+      expect(name).toBe('move-stations-individual-2026-03-14.zip')
+      const files = [...unzip(bytes)]
+      expect(files.length).toBeGreaterThan(3)
+      for (const [, data] of files) expect(pdfText(data)).toContain('kWh')
+      expect(await sent).toMatchObject({
+        from_date: '2026-03-13 03:00:00',
+        to_date: '2026-03-14 02:59:59',
+        cost_kwh: 0.85,
+        income_kwh: 1.9,
+      })
+    })
+    await test.step('a question that the list is asked is answered on the screen only, and the form says so', async () => {
+      await page.goto(`${LIST}?show=offline`)
+      await openForm(page, 'Relatório Unificado')
+      await expect(screen(page).form.getByText(/A pergunta “Sem conexão” vale só na tela/)).toBeVisible()
     })
   })
 
-  test('a question that the list is asked is answered on the screen only, and the form says so', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}?show=offline` })
-    await openForm(page, 'Relatório Unificado')
-    await expect(screen(page).form.getByText(/A pergunta “Sem conexão” vale só na tela/)).toBeVisible()
-  })
-
-  test('a download says that it runs, goes on when the page is left, and cannot be asked for twice', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
-    const list = screen(page)
-    sandbox.control.addFault({ path: EXCEL, latencyMs: 4000, times: 1 })
-    const file = page.waitForEvent('download')
-    await list.excel.click()
-    await expect(list.bar('Excel das estações')).toBeVisible()
-    await list.excel.click({ force: true })
-    await page.getByRole('link', { name: 'Grupos de estações' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Grupos de estações', level: 1 })).toBeVisible()
-    await expect(list.bar('Excel das estações')).toBeVisible()
-    expect((await file).suggestedFilename()).toBe('move-stations-2026-03-14.xlsx')
-    await expect(list.bar('Excel das estações')).toBeHidden()
-    expect(callsTo(sandbox, EXCEL)).toHaveLength(1)
-  })
-
-  test('a download is called off: nothing is saved, and it can be asked for again', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
-    const list = screen(page)
-    let files = 0
-    page.on('download', () => {
-      files += 1
+  test('a download runs on beside the pages, and is called off', async ({ page, sandbox }) => {
+    await test.step('it says that it runs, goes on when the page is left, and cannot be asked for twice', async () => {
+      await enter(page, sandbox, 'everything', { path: LIST })
+      const list = screen(page)
+      const gate = Promise.withResolvers<void>()
+      await page.route(`**${EXCEL}*`, async (route) => {
+        await gate.promise
+        await route.continue()
+      })
+      const file = page.waitForEvent('download')
+      await list.excel.click()
+      await expect(list.bar('Excel das estações')).toBeVisible()
+      await list.excel.click({ force: true })
+      await page.getByRole('link', { name: 'Grupos de estações' }).first().click()
+      await expect(page.getByRole('heading', { name: 'Grupos de estações', level: 1 })).toBeVisible()
+      await expect(list.bar('Excel das estações')).toBeVisible()
+      gate.resolve()
+      expect((await file).suggestedFilename()).toBe('move-stations-2026-03-14.xlsx')
+      await expect(list.bar('Excel das estações')).toBeHidden()
+      expect(callsTo(sandbox, EXCEL)).toHaveLength(1)
     })
-    sandbox.control.addFault({ path: UNIFIED, latencyMs: 3000, times: 1 })
-    await openForm(page, 'Relatório Unificado')
-    await list.send.click()
-    await list.cancel('Relatório Unificado').click()
-    await expect(list.bar('Relatório Unificado')).toBeHidden()
-    await expect(toast(page, 'Download cancelado: Relatório Unificado')).toBeVisible()
-    expect(files).toBe(0)
-    await openForm(page, 'Relatório Unificado')
-    const { name } = await nextFile(page, () => list.send.click())
-    expect(name).toBe('move-stations-unificado-2026-03-14.pdf')
-    expect(files).toBe(1)
+    await test.step('called off nothing is saved, and it can be asked for again', async () => {
+      await page.goto(LIST)
+      const list = screen(page)
+      let files = 0
+      page.on('download', () => {
+        files += 1
+      })
+      sandbox.control.addFault({ path: UNIFIED, latencyMs: 20_000, times: 1 })
+      await openForm(page, 'Relatório Unificado')
+      await list.send.click()
+      await list.cancel('Relatório Unificado').click()
+      await expect(list.bar('Relatório Unificado')).toBeHidden()
+      await expect(toast(page, 'Download cancelado: Relatório Unificado')).toBeVisible()
+      expect(files).toBe(0)
+      await openForm(page, 'Relatório Unificado')
+      const { name } = await nextFile(page, () => list.send.click())
+      expect(name).toBe('move-stations-unificado-2026-03-14.pdf')
+      expect(files).toBe(1)
+    })
   })
 })
 
@@ -190,96 +182,96 @@ test.describe('refusals', () => {
       await expect(list.limit).toBeHidden()
     }
     await expect(toast(page, FAILED)).toBeHidden()
+    await test.step('in English, with its failure', async () => {
+      sandbox.control.limits({ reports: null })
+      await store(page, sandbox.url(), { language: 'en', 'language-chosen': 'true' })
+      await page.goto(sandbox.url() + LIST)
+      const excel = page.getByRole('button', { name: 'Download Excel' })
+      await expect(excel).toBeVisible()
+      sandbox.control.addFault({ path: EXCEL, status: 500, times: 1 })
+      await excel.click()
+      await expect(toast(page, 'The file could not be downloaded.')).toBeVisible()
+      sandbox.control.limits({ reports: 0 })
+      await excel.click()
+      const limit = page.getByRole('dialog', { name: 'Report limit of the month reached!' })
+      await expect(limit).toContainText('Upgrade to Move Pro')
+    })
   })
 
-  for (const [name, fault] of [
-    ['a refusal', { status: 500 }],
-    ['an error under status 200', { status: 200, body: { type: 'error', error: 'x' } }],
-    ['another JSON under status 200', { status: 200, body: { rows: [] } }],
-    ['a captive portal', { kind: 'html' }],
-    ['nothing', { kind: 'empty' }],
-    ['a file that stops half-way', { kind: 'truncated' }],
-    ['a lost answer', { kind: 'reset' }],
-  ] as const)
-    test(`STN-048 AST-017 AST-018 ${name} is said in the documented words, and is never saved`, async ({
-      page,
-      sandbox,
-    }) => {
-      await enter(page, sandbox, 'everything', { path: LIST })
-      const list = screen(page)
-      let files = 0
-      page.on('download', () => {
-        files += 1
-      })
-      await expect(list.excel).toBeVisible()
-      sandbox.control.addFault({ path: EXCEL, ...fault })
-      await list.excel.click()
-      await expect(toast(page, FAILED)).toBeVisible()
-      await expect(list.bar('Excel das estações')).toBeHidden()
-      await expect(list.limit).toBeHidden()
-      expect(files).toBe(0)
-      sandbox.control.clearFaults()
-      const again = await nextFile(page, () => list.excel.click())
-      expect(again.name).toBe('move-stations-2026-03-14.xlsx')
-    })
-
-  test('a session that ends meanwhile ends the download without a word', async ({ page, sandbox }) => {
+  test('STN-048 AST-017 AST-018 what is no file is said in the documented words, and is never saved', async ({
+    page,
+    sandbox,
+  }) => {
     await enter(page, sandbox, 'everything', { path: LIST })
     const list = screen(page)
+    let files = 0
+    page.on('download', () => {
+      files += 1
+    })
     await expect(list.excel).toBeVisible()
-    sandbox.control.addFault({ path: EXCEL, status: 401 })
-    await list.excel.click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/sessão|acesso/i)
-    await expect(toast(page, FAILED)).toBeHidden()
+    for (const [name, fault] of [
+      ['a refusal', { status: 500 }],
+      ['an error under status 200', { status: 200, body: { type: 'error', error: 'x' } }],
+      ['another JSON under status 200', { status: 200, body: { rows: [] } }],
+      ['a captive portal', { kind: 'html' }],
+      ['nothing', { kind: 'empty' }],
+      ['a file that stops half-way', { kind: 'truncated' }],
+      ['a lost answer', { kind: 'reset' }],
+    ] as const)
+      await test.step(name, async () => {
+        files = 0
+        sandbox.control.addFault({ path: EXCEL, ...fault })
+        await list.excel.click()
+        await expect(toast(page, FAILED)).toBeVisible()
+        await expect(list.bar('Excel das estações')).toBeHidden()
+        await expect(list.limit).toBeHidden()
+        expect(files).toBe(0)
+        sandbox.control.clearFaults()
+        const again = await nextFile(page, () => list.excel.click())
+        expect(again.name).toBe('move-stations-2026-03-14.xlsx')
+        await page.clock.fastForward(20_000)
+        await expect(toast(page, FAILED)).toHaveCount(0)
+      })
+    await test.step('a session that ends meanwhile ends the download without a word', async () => {
+      sandbox.control.addFault({ path: EXCEL, status: 401 })
+      await list.excel.click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/sessão|acesso/i)
+      await expect(toast(page, FAILED)).toBeHidden()
+    })
   })
 })
 
-test.describe('STN-045 STN-046 PRM-025 API-022 the individual report', () => {
+test('STN-045 STN-046 PRM-025 API-022 the individual report is hidden unless the check allows it', async ({
+  page,
+  sandbox,
+}) => {
   const CHECK = `${API}report/user/permissions/`
-
-  test('is offered to whom the check does not disable it', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await screen(page).reports.click()
-    await expect(screen(page).item('Relatório Individual')).toBeVisible()
-    expect(callsTo(sandbox, CHECK).map(({ path }) => path)).toEqual([CHECK])
-  })
-
+  const list = screen(page)
+  /** Opens the menu of the reports, and tells whether the individual one is there. */
+  const isOffered = async () => {
+    await list.reports.click()
+    await expect(list.item('Relatório Unificado')).toBeVisible()
+    return list.item('Relatório Individual').isVisible()
+  }
+  await enter(page, sandbox, 'everything', { path: LIST })
+  await list.reports.click()
+  await expect(list.item('Relatório Individual')).toBeVisible()
+  expect(callsTo(sandbox, CHECK).map(({ path }) => path)).toEqual([CHECK])
   for (const [name, fault] of [
     ['the check disables it', { status: 200, body: { hasDisableTransactionOption: true } }],
     ['the check fails', { status: 500 }],
     ['the check cannot be read', { status: 200, body: {} }],
-    ['the check is on its way', { latencyMs: 5000 }],
+    ['the check is on its way', { latencyMs: 30_000 }],
   ] as const)
-    test(`is hidden where ${name}`, async ({ page, sandbox }) => {
+    await test.step(name, async () => {
+      sandbox.control.clearFaults()
       sandbox.control.addFault({ path: CHECK, ...fault })
-      await enter(page, sandbox, 'everything', { path: LIST })
-      const list = screen(page)
-      await list.reports.click()
-      await expect(list.item('Relatório Unificado')).toBeVisible()
-      await expect(list.item('Relatório Individual')).toBeHidden()
-      await expect.poll(() => callsTo(sandbox, CHECK).length).toBeGreaterThan(0)
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === CHECK)
+      await page.goto(LIST)
+      await asked
+      expect(await isOffered()).toBe(false)
     })
-
-  test('is hidden from the account whose profile disables it', async ({ page, sandbox }) => {
-    expect(emailOf('reader')).toBe('leitor@example.com')
-    await enter(page, sandbox, 'reader', { path: LIST })
-    await screen(page).reports.click()
-    await expect(screen(page).item('Relatório Unificado')).toBeVisible()
-    await expect(screen(page).item('Relatório Individual')).toBeHidden()
-  })
-})
-
-test('AST-018 STN-048 in English: the report, its failure, its limit', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { path: null })
-  await store(page, sandbox.url(), { language: 'en', 'language-chosen': 'true' })
-  await page.goto(sandbox.url() + LIST)
-  const excel = page.getByRole('button', { name: 'Download Excel' })
-  await expect(excel).toBeVisible()
-  sandbox.control.addFault({ path: EXCEL, status: 500, times: 1 })
-  await excel.click()
-  await expect(toast(page, 'The file could not be downloaded.')).toBeVisible()
-  sandbox.control.limits({ reports: 0 })
-  await excel.click()
-  const limit = page.getByRole('dialog', { name: 'Report limit of the month reached!' })
-  await expect(limit).toContainText('Upgrade to Move Pro')
+  sandbox.control.clearFaults()
+  await enter(page, sandbox, 'reader', { path: LIST })
+  expect(await isOffered()).toBe(false)
 })

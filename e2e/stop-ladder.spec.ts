@@ -6,6 +6,7 @@ import { loneMark, standAlone } from './support/map.ts'
 import { ask, readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
+import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const STOP = '/operations/remote_stop'
@@ -85,97 +86,95 @@ for (const mode of ['v1.6', 'v1.5'] as const)
     expect(bodies[0]).toEqual({ chargePointSelectList: [own.station], transactionId: own.id })
   })
 
-test('the ladder: stop, unlock, soft reset, call out; each waits for the answer before, and names whom it cuts off', async ({
+test('the ladder: stop, unlock, soft reset, call out', async ({ page, sandbox }) => {
+  await test.step('each waits for the answer before, and names whom it cuts off', async () => {
+    const own = await charging(sandbox, 'v1.6')
+    const { dialog } = commandScreen(page)
+    await open(page, sandbox, own, 'v1.6')
+    await expect(unlock(page)).toHaveAttribute('aria-disabled', 'true')
+    sandbox.control.charger({ response: 'Rejected', delayMs: 500 })
+    await stop(page).click()
+    await expect(ladder(page)).toContainText('Aguardando resposta')
+    await expect(unlock(page)).toHaveAttribute('aria-disabled', 'true')
+    await passTime(page, sandbox)
+    await expect(ladder(page)).toContainText('Rejected')
+    await unlock(page).click()
+    await expect(dialog).toContainText('Destravar encerra a recarga deste conector')
+    await expect(dialog).toContainText(own.userName)
+    await dialog.getByRole('button').last().click()
+    await expect(reset(page)).toHaveAttribute('aria-disabled', 'true')
+    sandbox.control.charger({ response: 'UnlockFailed', delayMs: 500 })
+    await expect.poll(() => sends(sandbox).length).toBe(2)
+    await passTime(page, sandbox)
+    await expect(ladder(page)).toContainText('UnlockFailed')
+    await reset(page).click()
+    await expect(dialog).toContainText(own.userName)
+    await dialog.getByRole('button').last().click()
+    // Time that passes before the send would answer nothing.
+    await expect.poll(() => sends(sandbox).length).toBe(3)
+    await passTime(page, sandbox)
+    await expect(page.getByText('Copie o que já foi tentado para o chamado.')).toBeVisible()
+    expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual([
+      'remote_stop',
+      'unlock_connector',
+      'remote_reset',
+    ])
+  })
+  await test.step('a recharge that cannot be read can be stopped all the same', async () => {
+    await startOver(page, sandbox)
+    const own = await charging(sandbox, 'v1.6')
+    sandbox.control.addFault({ path: `${API}transaction/${own.id}/`, status: 503, times: 3 })
+    await open(page, sandbox, own, 'v1.6')
+    await expect(page.getByText(/Os dados desta recarga não puderam ser lidos/)).toBeVisible()
+    await stop(page).click()
+    await expect(commandScreen(page).sent).toBeVisible()
+  })
+})
+
+test('job "it does not stop": three presses from home by palette, four by mouse', async ({
   page,
   sandbox,
 }) => {
-  const own = await charging(sandbox, 'v1.6')
-  const { dialog } = commandScreen(page)
-  await open(page, sandbox, own, 'v1.6')
-  await expect(unlock(page)).toHaveAttribute('aria-disabled', 'true')
-  sandbox.control.charger({ response: 'Rejected', delayMs: 500 })
-  await stop(page).click()
-  await expect(ladder(page)).toContainText('Aguardando resposta')
-  await expect(unlock(page)).toHaveAttribute('aria-disabled', 'true')
-  await passTime(page, sandbox)
-  await expect(ladder(page)).toContainText('Rejected')
-  await unlock(page).click()
-  await expect(dialog).toContainText('Destravar encerra a recarga deste conector')
-  await expect(dialog).toContainText(own.userName)
-  await dialog.getByRole('button').last().click()
-  await expect(reset(page)).toHaveAttribute('aria-disabled', 'true')
-  sandbox.control.charger({ response: 'UnlockFailed', delayMs: 500 })
-  await expect.poll(() => sends(sandbox).length).toBe(2)
-  await passTime(page, sandbox)
-  await expect(ladder(page)).toContainText('UnlockFailed')
-  await reset(page).click()
-  await expect(dialog).toContainText(own.userName)
-  await dialog.getByRole('button').last().click()
-  // Time that passes before the send would answer nothing.
-  await expect.poll(() => sends(sandbox).length).toBe(3)
-  await passTime(page, sandbox)
-  await expect(page.getByText('Copie o que já foi tentado para o chamado.')).toBeVisible()
-  expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual([
-    'remote_stop',
-    'unlock_connector',
-    'remote_reset',
-  ])
-})
-
-test('a recharge that cannot be read can be stopped all the same', async ({ page, sandbox }) => {
-  const own = await charging(sandbox, 'v1.6')
-  sandbox.control.addFault({ path: `${API}transaction/${own.id}/`, status: 503, times: 3 })
-  await open(page, sandbox, own, 'v1.6')
-  await expect(page.getByText(/Os dados desta recarga não puderam ser lidos/)).toBeVisible()
-  await stop(page).click()
-  await expect(commandScreen(page).sent).toBeVisible()
-})
-
-test('job "it does not stop": three presses from home by palette, each recharge asked for once', async ({
-  page,
-  sandbox,
-}) => {
-  const own = await charging(sandbox, 'v1.6')
-  sandbox.control.clearRequests()
-  const { click, count, palette } = await fromHome(page, sandbox)
-  await palette(`parar ${own.station} ${own.connectorId}`, /^RemoteStop/)
-  await expectPath(page, STOP)
-  await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
-  expect(callsTo(sandbox).filter(({ path }) => path === `${API}transaction/${own.id}/`)).toHaveLength(1)
-  await click(stop(page))
-  await expect(commandScreen(page).sent).toBeVisible()
-  expect(count()).toBe(3)
-})
-
-test('job "it does not stop": four presses by mouse from home, by the problem of the station', async ({
-  page,
-  sandbox,
-}) => {
-  const own = await charging(sandbox, 'v1.6')
-  const path = `${OPERATIONS}v1.6/remote_stop/`
-  const offer = (await ask(sandbox, path)) as { chargePointList: { chargeBoxId: string }[] }
-  const takes = new Set(offer.chargePointList.map(({ chargeBoxId }) => chargeBoxId))
-  const { click, count } = await fromHome(page, sandbox)
-  await click(
-    page.getByRole('region', { name: /problemas? em aberto/ }).getByRole('link', { name: 'Ver todos' }),
-  )
-  const commands = page.getByRole('button', { name: /^Comandos para / })
-  await expect(commands.first()).toBeVisible()
-  const named = await commands.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
-  )
-  const broken = (await readNetwork(sandbox)).find(
-    ({ id, name }) => takes.has(id) && named.some((label) => label?.trim() === `Comandos para ${name}`),
-  )
-  // Somebody charges at one of those that have a problem.
-  const body = { ...offer, transactionIds: { [broken?.id ?? '']: [own.id] } }
-  sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
-  await click(page.getByRole('button', { name: `Comandos para ${broken?.name}`, exact: true }).first())
-  await click(page.getByRole('menuitem', { name: /^Parar recarga/ }))
-  await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
-  await click(stop(page))
-  await expect(commandScreen(page).sent).toBeVisible()
-  expect(count()).toBe(4)
+  await test.step('by palette, each recharge asked for once', async () => {
+    const own = await charging(sandbox, 'v1.6')
+    sandbox.control.clearRequests()
+    const { click, count, palette } = await fromHome(page, sandbox)
+    await palette(`parar ${own.station} ${own.connectorId}`, /^RemoteStop/)
+    await expectPath(page, STOP)
+    await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
+    expect(callsTo(sandbox).filter(({ path }) => path === `${API}transaction/${own.id}/`)).toHaveLength(1)
+    await click(stop(page))
+    await expect(commandScreen(page).sent).toBeVisible()
+    expect(count()).toBe(3)
+  })
+  await test.step('by the problem of the station', async () => {
+    await startOver(page, sandbox)
+    const own = await charging(sandbox, 'v1.6')
+    const path = `${OPERATIONS}v1.6/remote_stop/`
+    const offer = (await ask(sandbox, path)) as { chargePointList: { chargeBoxId: string }[] }
+    const takes = new Set(offer.chargePointList.map(({ chargeBoxId }) => chargeBoxId))
+    const { click, count } = await fromHome(page, sandbox)
+    await click(
+      page.getByRole('region', { name: /problemas? em aberto/ }).getByRole('link', { name: 'Ver todos' }),
+    )
+    const commands = page.getByRole('button', { name: /^Comandos para / })
+    await expect(commands.first()).toBeVisible()
+    const named = await commands.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    )
+    const broken = (await readNetwork(sandbox)).find(
+      ({ id, name }) => takes.has(id) && named.some((label) => label?.trim() === `Comandos para ${name}`),
+    )
+    // Somebody charges at one of those that have a problem.
+    const body = { ...offer, transactionIds: { [broken?.id ?? '']: [own.id] } }
+    sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
+    await click(page.getByRole('button', { name: `Comandos para ${broken?.name}`, exact: true }).first())
+    await click(page.getByRole('menuitem', { name: /^Parar recarga/ }))
+    await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
+    await click(stop(page))
+    await expect(commandScreen(page).sent).toBeVisible()
+    expect(count()).toBe(4)
+  })
 })
 
 test.describe('with the map drawn', () => {
@@ -198,19 +197,22 @@ test.describe('with the map drawn', () => {
   })
 })
 
-for (const mode of ['v1.6', 'v1.5'] as const)
-  test(`the card of a recharge opens the stop in the version that its station speaks: ${mode}`, async ({
-    page,
-    sandbox,
-  }) => {
+test('the card of a recharge opens the stop in the version that its station speaks', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: null })
+  for (const mode of ['v1.6', 'v1.5'] as const) {
+    sandbox.control.clearFaults()
     const own = await charging(sandbox, mode)
     const path = `${API}transaction/${own.id}/`
     const detail = (await ask(sandbox, path)) as { transaction: object }
     const body = { ...detail, transaction: { ...detail.transaction, chargeBoxId: own.station } }
     sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
-    await enter(page, sandbox, 'everything', { path: `/transactions?recharge=${own.id}` })
+    await page.goto(`${sandbox.url()}/transactions?recharge=${own.id}`)
     await page.getByRole('link', { name: 'Parar remotamente' }).click()
     await expectPath(page, STOP)
     await expect(page).toHaveURL(mode === 'v1.5' ? /[?&]protocol=v1\.5/ : /^(?!.*protocol=)/)
     await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
-  })
+  }
+})

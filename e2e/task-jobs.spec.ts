@@ -4,6 +4,7 @@ import { fromHome, hands } from './support/hands.ts'
 import { readNetwork, tell } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime } from './support/operations.ts'
 import { enter } from './support/session.ts'
+import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const TASKS_PAGE = '/operations/tasks'
@@ -28,56 +29,66 @@ async function free(sandbox: Sandbox): Promise<string> {
 const firstOffered = async (sandbox: Sandbox) => (await offered(sandbox, 'v1.6'))[0] ?? ''
 
 test.describe('tasks, by their presses', () => {
-  test('jobs 1 and 5: the answer stands in the panel without a press; elsewhere the header leads to it in one', async ({
+  test('jobs 1, 3, 4 and 5: an answer, what was done to a station, a text for the manufacturer', async ({
     page,
     sandbox,
   }) => {
-    const { send, sent, results } = commandScreen(page)
-    const station = await firstOffered(sandbox)
-    await enter(page, sandbox, 'everything', {
-      path: `/operations/clear_cache?station=${encodeURIComponent(station)}`,
+    await test.step('jobs 1 and 5: the answer stands in the panel without a press; elsewhere the header leads to it in one', async () => {
+      const { send, sent, results } = commandScreen(page)
+      const station = await firstOffered(sandbox)
+      await enter(page, sandbox, 'everything', {
+        path: `/operations/clear_cache?station=${encodeURIComponent(station)}`,
+      })
+      sandbox.control.charger({ response: 'Rejected', delayMs: 8_000 })
+      await send.click()
+      await expect(sent).toBeVisible()
+      const { click, count } = hands(page)
+      await page.clock.fastForward(5_100)
+      await click(page.getByRole('link', { name: '1 comando em andamento' }))
+      await expectPath(page, TASKS_PAGE)
+      await expect(tasks(page).getByRole('rowheader')).toHaveCount(1)
+      expect(count()).toBe(1)
+      await page.goBack()
+      await expect(results.or(page.getByRole('heading', { name: /Limpar cache/ }))).toBeVisible()
     })
-    sandbox.control.charger({ response: 'Rejected', delayMs: 8_000 })
-    await send.click()
-    await expect(sent).toBeVisible()
-    const { click, count } = hands(page)
-    await page.clock.fastForward(5_100)
-    await click(page.getByRole('link', { name: '1 comando em andamento' }))
-    await expectPath(page, TASKS_PAGE)
-    await expect(tasks(page).getByRole('rowheader')).toHaveCount(1)
-    expect(count()).toBe(1)
-    await page.goBack()
-    await expect(results.or(page.getByRole('heading', { name: /Limpar cache/ }))).toBeVisible()
-  })
-
-  test('jobs 1 and 3: what a station answered, and what was done to it before it died, three presses from home', async ({
-    page,
-    sandbox,
-  }) => {
-    const station = await free(sandbox)
-    const { click, count, palette } = await fromHome(page, sandbox)
-    sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-    await tell(sandbox, 'POST', `${OPERATIONS}v1.6/remote_reset`, {
-      chargePointSelectList: [station],
-      resetType: 'SOFT',
+    await test.step('jobs 1 and 3: what a station answered, and what was done to it before it died, three presses from home', async () => {
+      await startOver(page, sandbox)
+      const station = await free(sandbox)
+      const { click, count, palette } = await fromHome(page, sandbox)
+      sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+      await tell(sandbox, 'POST', `${OPERATIONS}v1.6/remote_reset`, {
+        chargePointSelectList: [station],
+        resetType: 'SOFT',
+      })
+      // It answers, and starts anew; a minute later it breaks.
+      sandbox.control.clock({ advanceMs: 60_000 })
+      sandbox.control.emit({
+        notification: { chargeBoxId: station, type: 'Failure', errorCode: 'GroundFailure' },
+      })
+      await page.clock.fastForward(60_000)
+      await palette(station, station)
+      await click(page.getByRole('link', { name: 'Comandos enviados' }))
+      const past = page.getByRole('region', { name: /^O que foi feito em/ }).getByRole('listitem')
+      await expect(past.first()).toContainText('GroundFailure')
+      expect(count()).toBe(3)
+      const told = await past.allTextContents()
+      const placeOf = (words: RegExp) => told.findIndex((text) => words.test(text))
+      const [fault, boot, reset] = [/GroundFailure/, /[Ii]nici/, /Reiniciar: Aceitou.*Accepted/].map(placeOf)
+      expect(fault).toBe(0)
+      expect(boot).toBeGreaterThan(0)
+      expect(reset).toBeGreaterThan(boot ?? 0)
     })
-    // It answers, and starts anew; a minute later it breaks.
-    sandbox.control.clock({ advanceMs: 60_000 })
-    sandbox.control.emit({
-      notification: { chargeBoxId: station, type: 'Failure', errorCode: 'GroundFailure' },
+    await test.step('job 4: four presses; station, model, firmware, both times, nobody', async () => {
+      await startOver(page, sandbox)
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      const { click, count } = await fromHome(page, sandbox)
+      await openTask(page, click, /Destravar conector/)
+      await click(page.getByRole('button', { name: 'Copiar como texto' }))
+      expect(count()).toBe(4)
+      const text = await page.evaluate(() => navigator.clipboard.readText())
+      expect(text).toMatch(/UTC \(.* local\)/)
+      expect(text.split('\n').at(-1)?.split(' · ').length).toBeGreaterThanOrEqual(4)
     })
-    await page.clock.fastForward(60_000)
-    await palette(station, station)
-    await click(page.getByRole('link', { name: 'Comandos enviados' }))
-    const past = page.getByRole('region', { name: /^O que foi feito em/ }).getByRole('listitem')
-    await expect(past.first()).toContainText('GroundFailure')
-    expect(count()).toBe(3)
-    const told = await past.allTextContents()
-    const placeOf = (words: RegExp) => told.findIndex((text) => words.test(text))
-    const [fault, boot, reset] = [/GroundFailure/, /[Ii]nici/, /Reiniciar: Aceitou.*Accepted/].map(placeOf)
-    expect(fault).toBe(0)
-    expect(boot).toBeGreaterThan(0)
-    expect(reset).toBeGreaterThan(boot ?? 0)
   })
 
   /** Of so many stations most refuse: more than 20 ask for their number again. */
@@ -103,70 +114,52 @@ test.describe('tasks, by their presses', () => {
     return ids
   }
 
-  test('job 2 "which did not, and again": five presses from home; it goes to those alone', async ({
-    page,
-    sandbox,
-  }) => {
-    const { send, sent, dialog } = commandScreen(page)
-    const { all } = await refuse(sandbox)
-    const few = all.slice(0, 4)
-    await tell(sandbox, 'POST', `${OPERATIONS}v1.6/clear_cache`, {
-      chargePointSelectList: [...few, ...all.slice(-2)],
+  test('job 2 "which did not, and again": it goes to those alone', async ({ page, sandbox }) => {
+    await test.step('five presses from home', async () => {
+      const { send, sent, dialog } = commandScreen(page)
+      const { all } = await refuse(sandbox)
+      const few = all.slice(0, 4)
+      await tell(sandbox, 'POST', `${OPERATIONS}v1.6/clear_cache`, {
+        chargePointSelectList: [...few, ...all.slice(-2)],
+      })
+      sandbox.control.clock({ advanceMs: 12_000 })
+      const ids = posted(page)
+      const { click, count } = await fromHome(page, sandbox)
+      await openTask(page, click, /Limpar cache.*6 estações/)
+      await expect(page.getByRole('region', { name: 'O que têm em comum' })).toContainText('4 · Rejected')
+      await click(page.getByRole('button', { name: 'Enviar de novo a estas (4)' }))
+      await expectPath(page, '/operations/clear_cache')
+      await expect(send).toHaveText('Enviar a 4 estações')
+      await click(send)
+      await expect(sent).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      expect(count()).toBe(5)
+      expect(ids.map((each) => [...each].sort())).toEqual([[...few].sort()])
     })
-    sandbox.control.clock({ advanceMs: 12_000 })
-    const ids = posted(page)
-    const { click, count } = await fromHome(page, sandbox)
-    await openTask(page, click, /Limpar cache.*6 estações/)
-    await expect(page.getByRole('region', { name: 'O que têm em comum' })).toContainText('4 · Rejected')
-    await click(page.getByRole('button', { name: 'Enviar de novo a estas (4)' }))
-    await expectPath(page, '/operations/clear_cache')
-    await expect(send).toHaveText('Enviar a 4 estações')
-    await click(send)
-    await expect(sent).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    expect(count()).toBe(5)
-    expect(ids.map((each) => [...each].sort())).toEqual([[...few].sort()])
-  })
-
-  test('job 2 from the panel: two presses, also where the number of stations is asked for', async ({
-    page,
-    sandbox,
-  }) => {
-    const { available, send, sent, dialog, results } = commandScreen(page)
-    const { refused } = await refuse(sandbox)
-    const ids = posted(page)
-    await enter(page, sandbox, 'everything', { path: '/operations/clear_cache' })
-    await page.getByRole('button', { name: /^Adicionar todos/ }).click()
-    await expect(available).toContainText('0 item')
-    await send.click()
-    await dialog.getByRole('textbox').fill(/\d+/.exec((await send.textContent()) ?? '')?.[0] ?? '')
-    await dialog.getByRole('button').last().click()
-    await expect(sent).toBeVisible()
-    await passTime(page, sandbox)
-    await expect(results).toContainText('Rejected')
-    const { click, count } = hands(page)
-    const again = page.getByRole('button', { name: /^Enviar de novo a estas \(\d+\)$/ })
-    const number = /\d+/.exec((await again.textContent()) ?? '')?.[0] ?? ''
-    await click(again)
-    await dialog.getByRole('textbox').fill(number)
-    await click(dialog.getByRole('button').last())
-    await expect.poll(() => ids.length).toBe(2)
-    expect(count()).toBe(2)
-    expect(ids[1]).toHaveLength(Number(number))
-    expect(ids[1]).toEqual(expect.arrayContaining([...refused]))
-  })
-
-  test('job 4 "a text for the manufacturer": four presses; station, model, firmware, both times, nobody', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { click, count } = await fromHome(page, sandbox)
-    await openTask(page, click, /Destravar conector/)
-    await click(page.getByRole('button', { name: 'Copiar como texto' }))
-    expect(count()).toBe(4)
-    const text = await page.evaluate(() => navigator.clipboard.readText())
-    expect(text).toMatch(/UTC \(.* local\)/)
-    expect(text.split('\n').at(-1)?.split(' · ').length).toBeGreaterThanOrEqual(4)
+    await test.step('two presses from the panel, also where the number of stations is asked for', async () => {
+      await startOver(page, sandbox)
+      const { available, send, sent, dialog, results } = commandScreen(page)
+      const { refused } = await refuse(sandbox)
+      const ids = posted(page)
+      await enter(page, sandbox, 'everything', { path: '/operations/clear_cache' })
+      await page.getByRole('button', { name: /^Adicionar todos/ }).click()
+      await expect(available).toContainText('0 item')
+      await send.click()
+      await dialog.getByRole('textbox').fill(/\d+/.exec((await send.textContent()) ?? '')?.[0] ?? '')
+      await dialog.getByRole('button').last().click()
+      await expect(sent).toBeVisible()
+      await passTime(page, sandbox)
+      await expect(results).toContainText('Rejected')
+      const { click, count } = hands(page)
+      const again = page.getByRole('button', { name: /^Enviar de novo a estas \(\d+\)$/ })
+      const number = /\d+/.exec((await again.textContent()) ?? '')?.[0] ?? ''
+      await click(again)
+      await dialog.getByRole('textbox').fill(number)
+      await click(dialog.getByRole('button').last())
+      await expect.poll(() => ids.length).toBe(2)
+      expect(count()).toBe(2)
+      expect(ids[1]).toHaveLength(Number(number))
+      expect(ids[1]).toEqual(expect.arrayContaining([...refused]))
+    })
   })
 })

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { API, callsTo } from './calls.ts'
-import { ask, tell } from './network.ts'
+import { tell } from './network.ts'
 import type { Page } from './test.ts'
 
 export const LIST = '/operations/charging_profile'
@@ -18,7 +18,6 @@ export const screen = (page: Page) => ({
   limit: page.getByLabel('Limite padrão', { exact: true }),
   save: page.getByRole('button', { name: /^(Criar|Salvar) perfil/ }),
   cancel: page.getByRole('link', { name: 'Cancelar' }),
-  verify: page.getByRole('button', { name: 'Verificar' }),
   draft: page.getByText('Recuperamos o que você tinha digitado'),
   add: page.getByRole('button', { name: 'Adicionar intervalo' }),
   plot: page.locator('[data-plot]'),
@@ -26,8 +25,6 @@ export const screen = (page: Page) => ({
     page.getByRole('slider', { name: `Intervalo de ${from} a ${to}`, exact: true }),
   end: (from: string) =>
     page.getByRole('slider', { name: `Fim do intervalo que começa às ${from}`, exact: true }),
-  start: (to: string) =>
-    page.getByRole('slider', { name: `Início do intervalo que termina às ${to}`, exact: true }),
   interval: (number: number) => page.getByRole('listitem', { name: `Intervalo ${number}` }),
 })
 
@@ -70,13 +67,6 @@ export const makeProfile = async (sandbox: Sandbox, profile = EVENING) => {
   const pk = data.chargingProfilePk
   return { pk, one: `${ALL}${pk}/`, edit: `/charging_profile/edit/${pk}` }
 }
-
-export const readAll = async (sandbox: Sandbox) =>
-  (
-    (await ask(sandbox, ALL)) as {
-      chargingProfileList: { chargingProfilePk: number; description: string | null }[]
-    }
-  ).chargingProfileList
 
 /** What the server was asked to write. */
 export const writes = (sandbox: Sandbox) =>

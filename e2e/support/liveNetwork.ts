@@ -18,9 +18,10 @@ export const documents = (sandbox: Sandbox) =>
 
 /** Opens home and waits until every topic of every station is subscribed. */
 export const enterLive = async (page: Page, sandbox: Sandbox, path = '/') => {
-  const stations = await readNetwork(sandbox)
   await enter(page, sandbox, 'everything', { path })
   await expect(homeScreen(page).live('ao vivo')).toBeVisible()
+  // Last: thousands of stations take seconds to read here, in which the server closes the connection that it came by.
+  const stations = await readNetwork(sandbox)
   await expect.poll(() => subscriptions(sandbox), { timeout: 20_000 }).toBe(topicCount(stations))
   return stations
 }

@@ -42,7 +42,6 @@ export const screen = (page: Page) => ({
   toggle: (name: string) => page.getByRole('switch', { name }),
   save: page.getByRole('button', { name: /^(Criar|Salvar) estação$/ }),
   cancel: page.getByRole('link', { name: 'Cancelar' }),
-  verify: page.getByRole('button', { name: 'Verificar' }),
   changes: page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' }),
   leaving: page.getByRole('alertdialog', { name: 'Sair sem salvar?' }),
   draft: page.getByText('Recuperamos o que você tinha digitado'),

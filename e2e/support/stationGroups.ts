@@ -22,9 +22,7 @@ export const screen = (page: Page) => ({
   field: (label: string) => page.getByLabel(label, { exact: true }),
   save: page.getByRole('button', { name: /^(Criar|Salvar) grupo$/ }),
   cancel: page.getByRole('link', { name: 'Cancelar' }),
-  verify: page.getByRole('button', { name: 'Verificar' }),
   changes: page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' }),
-  leaving: page.getByRole('alertdialog', { name: 'Sair sem salvar?' }),
   draft: page.getByText('Recuperamos o que você tinha digitado'),
 })
 
@@ -50,8 +48,6 @@ export const makeGroup = async (sandbox: Sandbox, name = 'Torre Norte') => {
 }
 export const readGroup = async (sandbox: Sandbox, pk: number) =>
   ((await ask(sandbox, `${ALL}${pk}/`)) as { chargeBoxGroup: GroupWire }).chargeBoxGroup
-export const readGroups = async (sandbox: Sandbox) =>
-  ((await ask(sandbox, ALL)) as { chargeBoxGroupList: GroupWire[] }).chargeBoxGroupList
 
 /** How often the server was asked to write. */
 export const writes = (sandbox: Sandbox) =>
