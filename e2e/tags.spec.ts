@@ -242,6 +242,7 @@ test.describe('deleting a tag', () => {
     const { dialog } = screen(page)
     const yes = dialog.getByRole('button', { name: 'Excluir', exact: true })
     const path = `${ALL}${tag.pk}/`
+    sandbox.control.clearRequests()
     await enter(page, sandbox, 'everything', { path: '/ocpptags/delete/999999' })
     await test.step('TAG-009 an unknown id says so, and nothing is sent', async () => {
       await page

@@ -225,7 +225,7 @@ test('what each right of the users opens', async ({ page, sandbox }) => {
   await test.step('WLT-007 USR-006 who may only read: no new user, neither statement nor its two calls', async () => {
     sandbox.control.clearRequests()
     await enter(page, sandbox, 'reader', { path: LIST })
-    await list.names.first().press('Enter')
+    await page.getByRole('row').nth(1).press('Enter')
     await expect(page.getByText('Últimas notificações')).toBeVisible()
     await expect(page.getByText('Carteira', { exact: true })).toHaveCount(0)
     await expect(list.create).toHaveCount(0)

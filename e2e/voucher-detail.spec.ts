@@ -133,7 +133,9 @@ test.describe('what is done from it', () => {
       await expect(question).toContainText('Não foi possível atualizar o Voucher!')
       await expect(units).toHaveValue(String((one.units ?? 0) + 20))
     })
-    await test.step('sent again: the guests and nobody else, and the untouched end goes back as the very text', async () => {
+    await test.step('sent again, once, though the answer was lost: the guests and nobody else, and the untouched end goes back as the very text', async () => {
+      const path = `${VOUCHERS}${one.pk}/`
+      sandbox.control.addFault({ method: 'PUT', path, kind: 'truncated', after: true, times: 1 })
       await question.getByRole('button', { name: 'Salvar' }).click()
       await expect(toast(page, 'FROTA50 tem novo prazo ou quantidade.')).toBeVisible()
       expect(sent).toHaveLength(2)

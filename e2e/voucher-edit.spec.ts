@@ -82,7 +82,7 @@ test.describe('a voucher that exists', () => {
     })
     await test.step('VCH-039 not started: saved untouched it stays on; "Desativar" sends false', async () => {
       sandbox.control.clearFaults()
-      const { edit } = await makeVoucher(sandbox, { start: '2026-04-10 03:00:00' })
+      const { edit } = await makeVoucher(sandbox, { code: 'MAIO26', start: '2026-04-10 03:00:00' })
       const before = sent.length
       await page.goto(edit)
       await expect(page.getByRole('switch', { name: 'Ativo' })).not.toBeChecked()
@@ -97,7 +97,7 @@ test.describe('a voucher that exists', () => {
       expect(sent.slice(before).map(({ active }) => active)).toEqual([true, false])
     })
     await test.step('what somebody else saved meanwhile is shown first, and stays', async () => {
-      const { edit, one } = await makeVoucher(sandbox)
+      const { edit, one } = await makeVoucher(sandbox, { code: 'JUNHO26' })
       await page.goto(edit)
       await field('Nome').fill('Meu nome')
       const { code: _code, ...body } = FILLED

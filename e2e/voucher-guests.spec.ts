@@ -112,7 +112,7 @@ test.describe('guests', () => {
     await test.step('VCH-042 the last guest is taken off: it asks, naming units and value, and only then opens to all', async () => {
       const { select, rows, complete, save, done } = screen(page)
       const [somebody] = await readPeople(sandbox)
-      const { edit, one } = await makeVoucher(sandbox, { user_pks: [somebody?.pk] })
+      const { edit, one } = await makeVoucher(sandbox, { code: 'MAIO26', user_pks: [somebody?.pk] })
       await page.goto(edit)
       await select.click()
       await rows.getByRole('button').click()
@@ -134,72 +134,77 @@ test.describe('guests', () => {
     })
   })
 
-  test('who cannot be a guest', async ({ page, sandbox }) => {
-    await test.step('VCH-014 VCH-042 a voucher that people activated cannot get guests, and says why', async () => {
-      const { select } = screen(page)
-      const { edit, one } = await makeVoucher(sandbox)
-      sandbox.control.addFault({
-        method: 'GET',
-        path: one,
-        status: 200,
-        body: {
-          ...(await readOne(sandbox, one)),
-          voucher_users_pks_with_voucher_status: [{ user_pk: 3, source: 'ACTIVATION', status: 'NOT_USED' }],
-        },
-      })
-      await enter(page, sandbox, 'everything', { path: edit })
-      await expect(page.getByText(/^Pessoas já ativaram este voucher/).last()).toBeVisible()
-      await select.click({ force: true })
-      await expectPath(page, edit)
+  test('VCH-014 VCH-042 a voucher that people activated cannot get guests, and says why', async ({
+    page,
+    sandbox,
+  }) => {
+    const { select } = screen(page)
+    const { edit, one } = await makeVoucher(sandbox)
+    sandbox.control.addFault({
+      method: 'GET',
+      path: one,
+      status: 200,
+      body: {
+        ...(await readOne(sandbox, one)),
+        voucher_users_pks_with_voucher_status: [{ user_pk: 3, source: 'ACTIVATION', status: 'NOT_USED' }],
+      },
     })
-    await test.step('VCH-028 VCH-071 somebody by CPF: found and added once; of another tenant not offered; nobody is said', async () => {
-      const { select, rows } = screen(page)
-      const found = (part: object) => ({
-        error: null,
-        data: null,
-        userPrivateStation: {
-          user_pk: 90_001,
-          email: 'visita@example.com',
-          user_name: 'Visita Exemplo',
-          tenant_name: 'Outra rede',
-          tenant_related: true,
-          owner: false,
-          bind_status: null,
-          bind_exists: false,
-          ...part,
-        },
-      })
-      const search = async (body: object) => {
-        sandbox.control.clearFaults()
-        sandbox.control.addFault({ method: 'GET', path: `${CPF}52998224725/`, status: 200, body })
-        const cpf = page.getByLabel(/^Buscar por CPF/)
-        await cpf.fill('')
-        await cpf.fill('529.982.247-25')
-        await page.getByRole('button', { name: 'Buscar' }).click()
-      }
-      await page.goto(CREATE)
-      await fill(page)
-      await select.click()
-      await page.getByLabel(/^Buscar por CPF/).fill('111.444.777-35')
+    await enter(page, sandbox, 'everything', { path: edit })
+    await expect(page.getByText(/^Pessoas já ativaram este voucher/).last()).toBeVisible()
+    await select.click({ force: true })
+    await expectPath(page, edit)
+  })
+
+  test('VCH-028 VCH-071 somebody by CPF: found and added once; of another tenant not offered; nobody is said', async ({
+    page,
+    sandbox,
+  }) => {
+    const { select, rows } = screen(page)
+    const found = (part: object) => ({
+      error: null,
+      data: null,
+      userPrivateStation: {
+        user_pk: 90_001,
+        email: 'visita@example.com',
+        user_name: 'Visita Exemplo',
+        tenant_name: 'Outra rede',
+        tenant_related: true,
+        owner: false,
+        bind_status: null,
+        bind_exists: false,
+        ...part,
+      },
+    })
+    const search = async (body: object) => {
+      sandbox.control.clearFaults()
+      sandbox.control.addFault({ method: 'GET', path: `${CPF}52998224725/`, status: 200, body })
+      const cpf = page.getByLabel(/^Buscar por CPF/)
+      await cpf.fill('')
+      await cpf.fill('529.982.247-25')
       await page.getByRole('button', { name: 'Buscar' }).click()
-      await expect(page.getByText('Usuário não encontrado!')).toBeVisible()
-      await expect(rows).toHaveCount(0)
+    }
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await fill(page)
+    await select.click()
+    await page.getByLabel(/^Buscar por CPF/).fill('111.444.777-35')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page.getByText('Usuário não encontrado!')).toBeVisible()
+    await expect(rows).toHaveCount(0)
 
-      const adds = page.getByRole('button', { name: 'Adicionar', exact: true })
-      await search(found({ user_pk: 90_002, user_name: 'De Fora', tenant_related: false }))
-      await expect(page.getByText('De Fora')).toBeVisible()
-      await expect(adds).toHaveAttribute('aria-disabled', 'true')
-      await expect(adds).toHaveAccessibleDescription('Esta pessoa não pode receber vouchers desta conta.')
-      await adds.click({ force: true })
-      await expect(rows).toHaveCount(0)
+    const adds = page.getByRole('button', { name: 'Adicionar', exact: true })
+    await search(found({ user_pk: 90_002, user_name: 'De Fora', tenant_related: false }))
+    await expect(page.getByText('De Fora')).toBeVisible()
+    await expect(adds).toHaveAttribute('aria-disabled', 'true')
+    await expect(adds).toHaveAccessibleDescription('Esta pessoa não pode receber vouchers desta conta.')
+    await adds.click({ force: true })
+    await expect(rows).toHaveCount(0)
 
-      const [somebody] = await readPeople(sandbox)
-      await search(found({ user_pk: somebody?.pk, user_name: somebody?.name }))
-      await adds.click()
-      await expect(rows).toHaveCount(1)
-      await expect(rows).toContainText(somebody?.name ?? '')
-      await expect(adds).toHaveAccessibleDescription('Já está na seleção.')
-    })
+    const [somebody] = await readPeople(sandbox)
+    await search(found({ user_pk: somebody?.pk, user_name: somebody?.name }))
+    await adds.click()
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText(somebody?.name ?? '')
+    await expect(adds).toHaveAccessibleDescription('Já está na seleção.')
   })
 
   test('people who are on no list, and people who cannot be read', async ({ page, sandbox }) => {
@@ -219,7 +224,10 @@ test.describe('guests', () => {
       sandbox.control.clearRequests()
       const { rows } = screen(page)
       const people = (await readPeople(sandbox)).slice(0, 8)
-      const { pk, users } = await makeVoucher(sandbox, { user_pks: people.map((person) => person.pk) })
+      const { pk, users } = await makeVoucher(sandbox, {
+        code: 'MAIO26',
+        user_pks: people.map((person) => person.pk),
+      })
       sandbox.control.addFault({
         path: '/api/v1/users_data/private_charge_point/',
         status: 200,
