@@ -176,34 +176,35 @@ test('es: what is past: flapping counted, transient ones held back, marks and th
   })
 })
 
-test('ALR-005 no answer, then one; older ones by 500, a page past the end is the last', async ({
+test('ALR-005 no answer, then one; a page past the end; without the right there is no page', async ({
   page,
   sandbox,
 }) => {
-  const lost = sandbox.control.addFault({ method: 'GET', path: LIST, kind: 'reset' })
-  await enter(page, sandbox, 'everything', { path: PAGE })
-  await expect(page.getByText('Sem resposta do servidor')).toBeVisible()
-  sandbox.control.clearFaults(lost.id)
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(rows(page)).toHaveCount(10)
-  await expect(page.getByText(/^Últimos 500 de 1\.\d{3}, desde \d\d\/03\/2026/)).toBeVisible()
+  await test.step('no answer, then one; older ones by 500, a page past the end is the last', async () => {
+    const lost = sandbox.control.addFault({ method: 'GET', path: LIST, kind: 'reset' })
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await expect(page.getByText('Sem resposta do servidor')).toBeVisible()
+    sandbox.control.clearFaults(lost.id)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(rows(page)).toHaveCount(10)
+    await expect(page.getByText(/^Últimos 500 de 1\.\d{3}, desde \d\d\/03\/2026/)).toBeVisible()
 
-  await page.goto(`${sandbox.url()}${PAGE}?page=51`)
-  await expect(page.getByText(/^Alertas 501 a 1\.000 de 1\.\d{3}, desde /)).toBeVisible()
-  await page.goto(`${sandbox.url()}${PAGE}?page=999`)
-  await expect.poll(() => Number(new URL(page.url()).searchParams.get('page'))).toBeLessThan(200)
-  await expect(page.getByRole('button', { name: 'Próxima página' })).toHaveAttribute('aria-disabled', 'true')
-  expect(await rows(page).count()).toBeGreaterThan(0)
-})
-
-test('ALR-001 RTE-042 without the right the page does not exist, and nothing is asked', async ({
-  page,
-  sandbox,
-}) => {
-  const permissions: readonly WirePermission[] = [{ role_id: null, route: '/station_groups', status: true }]
-  await enter(page, sandbox, 'roles-only', { permissions, path: null })
-  sandbox.control.clearRequests()
-  await page.goto(PAGE)
-  await expectPath(page, '/not-found')
-  expect(callsOfPage(sandbox)).toEqual([])
+    await page.goto(`${sandbox.url()}${PAGE}?page=51`)
+    await expect(page.getByText(/^Alertas 501 a 1\.000 de 1\.\d{3}, desde /)).toBeVisible()
+    await page.goto(`${sandbox.url()}${PAGE}?page=999`)
+    await expect.poll(() => Number(new URL(page.url()).searchParams.get('page'))).toBeLessThan(200)
+    await expect(page.getByRole('button', { name: 'Próxima página' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(await rows(page).count()).toBeGreaterThan(0)
+  })
+  await test.step('ALR-001 RTE-042 without the right the page does not exist, and nothing is asked', async () => {
+    const permissions: readonly WirePermission[] = [{ role_id: null, route: '/station_groups', status: true }]
+    await enter(page, sandbox, 'roles-only', { permissions, path: null })
+    sandbox.control.clearRequests()
+    await page.goto(PAGE)
+    await expectPath(page, '/not-found')
+    expect(callsOfPage(sandbox)).toEqual([])
+  })
 })

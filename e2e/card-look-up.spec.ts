@@ -1,7 +1,7 @@
 import { readStationRows } from '@corrente/domain/stations'
 import type { Sandbox } from '@corrente/sandbox'
 import { choose } from './support/browser.ts'
-import { API, callsTo } from './support/calls.ts'
+import { API } from './support/calls.ts'
 import { ask } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { ALL, findTags, LIST, makeCard, screen } from './support/tags.ts'
@@ -23,24 +23,15 @@ async function cardWithParent(sandbox: Sandbox) {
   return { card, parent: card.parentIdTag ?? '' }
 }
 
-test.describe('a card is looked up by whatever of it is known', () => {
-  test('the decimals that are printed on it, in the palette: which reading hit is said', async ({
-    page,
-    sandbox,
-  }) => {
-    await makeCard(sandbox, { id_tag: HEX })
-    await enter(page, sandbox, 'everything', { path: '/support' })
+test('a card is looked up by whatever of it is known', async ({ page, sandbox }) => {
+  await makeCard(sandbox, { id_tag: HEX })
+  await enter(page, sandbox, 'everything', { path: '/support' })
+  await test.step('the decimals that are printed on it, in the palette: which reading hit is said', async () => {
     await choose(page, DECIMAL)
     await expect(verdict(page, HEX)).toContainText('O cartão está em ordem')
     await expect(verdict(page, HEX)).toContainText('a partir do número decimal')
   })
-
-  test('"cartão não funciona" in the palette and on the page of the tags: the number is asked for', async ({
-    page,
-    sandbox,
-  }) => {
-    await makeCard(sandbox, { id_tag: HEX })
-    await enter(page, sandbox, 'everything', { path: '/support' })
+  await test.step('"cartão não funciona" in the palette and on the page of the tags: the number is asked for', async () => {
     await choose(page, 'cartão não funciona', 'Cartão não funciona')
     const field = page.getByLabel('Número do cartão')
     await page.getByRole('button', { name: 'Consultar', exact: true }).click()
@@ -54,23 +45,16 @@ test.describe('a card is looked up by whatever of it is known', () => {
     await page.getByRole('button', { name: 'Consultar', exact: true }).click()
     await expect(verdict(page, HEX)).toContainText('a partir do número decimal')
   })
-
-  test('a search of the list that finds nothing offers the look-up and the inbox', async ({
-    page,
-    sandbox,
-  }) => {
-    await makeCard(sandbox, { id_tag: HEX })
-    await enter(page, sandbox, 'everything', { path: LIST })
+  await test.step('a search of the list that finds nothing offers the look-up and the inbox', async () => {
+    await verdict(page, HEX).getByRole('button', { name: 'Fechar' }).click()
     await screen(page).search.fill(DECIMAL)
     await expect(page.getByText('Nenhuma tag com estes filtros')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Tags Desconhecidas' })).toHaveCount(2)
     await page.getByRole('link', { name: `Consultar o cartão ${DECIMAL}` }).click()
     await expect(verdict(page, HEX)).toContainText('a partir do número decimal')
   })
-
-  test('a saved view keeps the list and nobody’s card', async ({ page, sandbox }) => {
-    await makeCard(sandbox, { id_tag: HEX })
-    await enter(page, sandbox, 'everything', { path: `${LIST}?free=true&card=${HEX}` })
+  await test.step('a saved view keeps the list and nobody’s card', async () => {
+    await page.goto(`${LIST}?free=true&card=${HEX}`)
     await expect(verdict(page, HEX)).toBeVisible()
     await page.getByRole('button', { name: /^Visões/ }).click()
     await page.getByLabel('Nome da visão').fill('Grátis')
@@ -82,15 +66,11 @@ test.describe('a card is looked up by whatever of it is known', () => {
   })
 })
 
-test.describe('what could not be read of a card is not "in order"', () => {
-  const notSure = 'não dá para dizer que está em ordem'
-  test('a parent that cannot be read: the verdict says so, the rest stays, and it is asked again', async ({
-    page,
-    sandbox,
-    watch,
-  }) => {
-    watch.allowConsole(/./)
-    const { card, parent } = await cardWithParent(sandbox)
+const notSure = 'não dá para dizer que está em ordem'
+test('what could not be read of a card is not "in order"', async ({ page, sandbox, watch }) => {
+  watch.allowConsole(/./)
+  const { card, parent } = await cardWithParent(sandbox)
+  await test.step('a parent: the verdict says so, the rest stays, and it is asked again', async () => {
     const isParents = (url: URL) => url.pathname === ALL && url.searchParams.get('searchInput') === parent
     await page.route(isParents, (route) => route.fulfill({ status: 500, body: '' }))
     await enter(page, sandbox, 'everything', { path: `${LIST}?card=${card.idTag}` })
@@ -101,14 +81,7 @@ test.describe('what could not be read of a card is not "in order"', () => {
     await verdict(page, card.idTag).getByRole('button', { name: 'Consultar de novo' }).click()
     await expect(verdict(page, card.idTag)).toContainText('O cartão está em ordem')
   })
-
-  test('a station that cannot be read takes nothing else away; read, its state now is named', async ({
-    page,
-    sandbox,
-    watch,
-  }) => {
-    watch.allowConsole(/./)
-    const { card } = await cardWithParent(sandbox)
+  await test.step('a station takes nothing else away; read, its state now is named', async () => {
     const every = readStationRows(await ask(sandbox, `${API}chargepoints/?originType=MOVE`), {
       zoneless: 'UTC',
     })
@@ -116,26 +89,12 @@ test.describe('what could not be read of a card is not "in order"', () => {
       ({ accountPk, visibility }) => accountPk === card.accountPk && visibility === 'PUBLIC',
     )
     const broken = sandbox.control.addFault({ method: 'GET', path: `${API}chargepoints/`, status: 500 })
-    await enter(page, sandbox, 'everything', { path: `${LIST}?card=${card.idTag}&at=${station?.id}` })
+    await page.goto(`${LIST}?card=${card.idTag}&at=${station?.id}`)
     await expect(verdict(page, card.idTag)).toContainText(notSure)
     await expect(verdict(page, card.idTag)).toContainText('A estação não foi encontrada ou não pôde ser lida')
     await expect(verdict(page, card.idTag)).toContainText(card.parentIdTag ?? '-')
     sandbox.control.clearFaults(broken.id)
     await verdict(page, card.idTag).getByRole('button', { name: 'Consultar de novo' }).click()
     await expect(verdict(page, card.idTag)).toContainText(/A estação agora: \S/)
-  })
-
-  test('PRM-010 where recharges may not be searched by card, none is, and it says so', async ({
-    page,
-    sandbox,
-  }) => {
-    const charging = (await findTags(sandbox, 'page=1&size=10000')).find(
-      ({ isCharging, isInactive }) => isCharging === true && !isInactive,
-    )
-    const id = charging?.idTag ?? ''
-    await enter(page, sandbox, 'reader', { path: `${LIST}?card=${id}` })
-    await expect(verdict(page, id)).toContainText('onde e desde quando não se sabe')
-    await expect(verdict(page, id)).toContainText('A busca de recargas por cartão está desativada')
-    expect(callsTo(sandbox, `${API}transaction/list`)).toEqual([])
   })
 })

@@ -1,180 +1,155 @@
 import { readFile } from 'node:fs/promises'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { fromHome } from './support/hands.ts'
 import { answerLog, FILE, LOG, lineOf, READ, screen, TEXT } from './support/logs.ts'
-import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the log of a day', () => {
-  test('LOG-001 LOG-002 LOG-005 LOG-008 RTE-020 the account of whoever signed in leads; its lines are coloured by level', async ({
-    page,
-    sandbox,
-  }) => {
-    const { account, lines } = screen(page)
-    await enter(page, sandbox, 'everything', { path: LOG })
-    await expect(account).toHaveValue('Rede Ipê')
-    await expect(lines).toBeVisible()
-    const asked = callsTo(sandbox, READ)
-    expect(asked.map(({ path }) => decodeURIComponent(path.replaceAll('+', ' ')))).toEqual([
-      `${READ}?tenant=Rede Ipê`,
-    ])
-    await expect(page.getByRole('button', { name: 'Baixar log atual' })).toBeVisible()
-    const colorOf = (level: string) =>
-      page
-        .locator(`[data-level="${level}"]`)
-        .first()
-        .evaluate((line) => getComputedStyle(line).color)
-    answerLog(sandbox, `${lineOf(1)}\n${lineOf(2, 'WARN')}\n${lineOf(3, 'ERROR')}\n\tat Trace.java\n`)
-    await page.getByRole('button', { name: 'Ler de novo' }).click()
-    await page.getByRole('button', { name: 'Dispensar e mostrar o atual' }).click()
-    await expect(page.getByText('4 de 4 linhas')).toBeVisible()
-    const [info, warn, error] = [await colorOf('INFO'), await colorOf('WARN'), await colorOf('ERROR')]
-    expect(new Set([info, warn, error]).size).toBe(3)
+  test('the log of the day, and its file', async ({ page, sandbox }) => {
+    const { account, lines, download } = screen(page)
+    await test.step('LOG-001 LOG-002 LOG-005 LOG-008 RTE-020 the account of whoever signed in leads; its lines are coloured by level', async () => {
+      await enter(page, sandbox, 'everything', { path: LOG })
+      await expect(account).toHaveValue('Rede Ipê')
+      await expect(lines).toBeVisible()
+      const asked = callsTo(sandbox, READ)
+      expect(asked.map(({ path }) => decodeURIComponent(path.replaceAll('+', ' ')))).toEqual([
+        `${READ}?tenant=Rede Ipê`,
+      ])
+      await expect(page.getByRole('button', { name: 'Baixar log atual' })).toBeVisible()
+      const colorOf = (level: string) =>
+        page
+          .locator(`[data-level="${level}"]`)
+          .first()
+          .evaluate((line) => getComputedStyle(line).color)
+      answerLog(sandbox, `${lineOf(1)}\n${lineOf(2, 'WARN')}\n${lineOf(3, 'ERROR')}\n\tat Trace.java\n`)
+      await page.getByRole('button', { name: 'Ler de novo' }).click()
+      await page.getByRole('button', { name: 'Dispensar e mostrar o atual' }).click()
+      await expect(page.getByText('4 de 4 linhas')).toBeVisible()
+      const [info, warn, error] = [await colorOf('INFO'), await colorOf('WARN'), await colorOf('ERROR')]
+      expect(new Set([info, warn, error]).size).toBe(3)
+    })
+    await test.step('LOG-006 the download is the text as it is, named after tenant, account and day', async () => {
+      const coming = page.waitForEvent('download')
+      await download.click()
+      const file = await coming
+      expect(file.suggestedFilename()).toBe('move-log-Rede-Ipê-2026-03-14.txt')
+      expect(await readFile(await file.path(), 'utf8')).toContain('[INFO] WebSocketLogger')
+      expect(callsTo(sandbox, FILE)).toHaveLength(1)
+    })
+    await test.step('LOG-007 a download that fails says so in the documented words', async () => {
+      sandbox.control.clearRequests()
+      let asked = 0
+      for (const fault of [
+        { status: 500 },
+        { status: 404, body: { error: 'Not Available' } },
+        { kind: 'truncated' },
+      ] as const) {
+        const broken = sandbox.control.addFault({ method: 'GET', path: FILE, ...fault })
+        asked += 1
+        await download.click()
+        await expect(toast(page, 'Não foi possível fazer o download dos logs do dia')).toBeVisible()
+        await expect.poll(() => callsTo(sandbox, FILE).length).toBe(asked)
+        // The toast may be that of the try before: this one has ended where nothing can be called off.
+        await expect(page.getByRole('button', { name: /^Cancelar o download/ })).toHaveCount(0)
+        sandbox.control.clearFaults(broken.id)
+      }
+    })
   })
 
-  test('another account is a step of the address, and so is what narrows the lines; a search is not in it', async ({
-    page,
-    sandbox,
-  }) => {
-    const { account, lines, level, search, line } = screen(page)
-    await enter(page, sandbox, 'everything', { path: LOG })
-    await expect(lines).toBeVisible()
-    await account.selectOption('Shopping Aroeira')
-    await expectPath(page, LOG)
-    expect(new URL(page.url()).searchParams.get('account')).toBe('Shopping Aroeira')
-    await expect(line.filter({ hasText: 'ARO-' }).first()).toBeVisible()
-    await level.selectOption({ label: 'Avisos e erros' })
-    await expect(page.locator('[data-level="INFO"]')).toHaveCount(0)
-    await search.fill('04A2B3C4')
-    expect(page.url()).not.toContain('04A2')
-    await page.goBack()
-    await expect(level).toHaveValue('all')
-    await page.goBack()
-    await expect(account).toHaveValue('Rede Ipê')
+  test('an account by its address', async ({ page, sandbox }) => {
+    await test.step('without the accounts an account of the address is still read; without both it says so', async () => {
+      sandbox.control.addFault({ method: 'GET', path: `${API}tenants/`, status: 500 })
+      await enter(page, sandbox, 'everything', { path: LOG })
+      await expect(page.getByText('Não foi possível carregar as contas')).toBeVisible()
+      expect(callsTo(sandbox, READ)).toHaveLength(0)
+      await page.goto(`${LOG}?account=Shopping%20Aroeira`)
+      await expect(screen(page).lines).toBeVisible()
+    })
+    await test.step('another account is a step of the address, and so is what narrows the lines; a search is not in it', async () => {
+      sandbox.control.clearFaults()
+      const { account, lines, level, search, line } = screen(page)
+      await page.goto(LOG)
+      await expect(lines).toBeVisible()
+      await account.selectOption('Shopping Aroeira')
+      await expectPath(page, LOG)
+      expect(new URL(page.url()).searchParams.get('account')).toBe('Shopping Aroeira')
+      await expect(line.filter({ hasText: 'ARO-' }).first()).toBeVisible()
+      await level.selectOption({ label: 'Avisos e erros' })
+      await expect(page.locator('[data-level="INFO"]')).toHaveCount(0)
+      await search.fill('04A2B3C4')
+      expect(page.url()).not.toContain('04A2')
+      await page.goBack()
+      await expect(level).toHaveValue('all')
+      await page.goBack()
+      await expect(account).toHaveValue('Rede Ipê')
+    })
   })
 
-  test('LOG-003 LOG-004 not available, empty and failed are three screens, each in words', async ({
-    page,
-    sandbox,
-  }) => {
-    const empty = answerLog(sandbox, '\n')
-    await enter(page, sandbox, 'everything', { path: LOG })
-    await expect(page.getByText('Não há logs disponíveis')).toBeVisible()
-    sandbox.control.clearFaults(empty.id)
+  test('no lines to show, and why', async ({ page, sandbox }) => {
+    const { lines, line } = screen(page)
     const again = page.getByRole('button', { name: 'Ler de novo' })
-    for (const fault of [
-      { status: 200, body: 'Not Available', headers: TEXT },
-      { status: 500, body: { type: 'error', error: 'Not Available' } },
-    ]) {
-      const none = sandbox.control.addFault({ method: 'GET', path: READ, ...fault })
-      await again.click()
-      await expect(page.getByText('Indisponível', { exact: true })).toBeVisible()
-      sandbox.control.clearFaults(none.id)
-    }
-    for (const fault of [{ status: 500 }, { kind: 'html' }, { kind: 'reset' }] as const) {
-      const broken = sandbox.control.addFault({ method: 'GET', path: READ, ...fault })
+    const retry = page.getByRole('button', { name: 'Tentar novamente' })
+    await test.step('LOG-003 LOG-004 empty, not available and failed are three screens, each in words', async () => {
+      const empty = answerLog(sandbox, '\n')
+      await enter(page, sandbox, 'everything', { path: LOG })
+      await expect(page.getByText('Não há logs disponíveis')).toBeVisible()
+      sandbox.control.clearFaults(empty.id)
+      for (const fault of [
+        { status: 200, body: 'Not Available', headers: TEXT },
+        { status: 500, body: { type: 'error', error: 'Not Available' } },
+      ]) {
+        const none = sandbox.control.addFault({ method: 'GET', path: READ, ...fault })
+        await again.click()
+        await expect(page.getByText('Indisponível', { exact: true })).toBeVisible()
+        sandbox.control.clearFaults(none.id)
+      }
+
+      const broken = sandbox.control.addFault({ method: 'GET', path: READ, status: 500 })
       await page.reload()
       await expect(page.getByText('Não foi possível ler o log')).toBeVisible()
-      await expect(page.getByText('Não há logs disponíveis')).toHaveCount(0)
       sandbox.control.clearFaults(broken.id)
-    }
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(screen(page).lines).toBeVisible()
-  })
-
-  test('a refusal is told from a failure, and a later one takes nothing away', async ({ page, sandbox }) => {
-    const refused = sandbox.control.addFault({ method: 'GET', path: READ, status: 403 })
-    await enter(page, sandbox, 'everything', { path: LOG })
-    await expect(page.getByText('Sem permissão para ler este log')).toBeVisible()
-    sandbox.control.clearFaults(refused.id)
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(screen(page).lines).toBeVisible()
-    sandbox.control.addFault({ method: 'GET', path: READ, kind: 'reset' })
-    await page.getByRole('button', { name: 'Ler de novo' }).click()
-    await expect(page.getByText('A última leitura falhou', { exact: false })).toBeVisible()
-    await expect(screen(page).line.first()).toBeVisible()
-  })
-
-  test('without the accounts an account of the address is still read; without both it says so', async ({
-    page,
-    sandbox,
-  }) => {
-    sandbox.control.addFault({ method: 'GET', path: `${API}tenants/`, status: 500 })
-    await enter(page, sandbox, 'everything', { path: LOG })
-    await expect(page.getByText('Não foi possível carregar as contas')).toBeVisible()
-    expect(callsTo(sandbox, READ)).toHaveLength(0)
-    await page.goto(`${LOG}?account=Shopping%20Aroeira`)
-    await expect(screen(page).lines).toBeVisible()
-  })
-
-  test('LOG-006 the download is the text as it is, named after tenant, account and day', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: LOG })
-    await expect(screen(page).lines).toBeVisible()
-    const coming = page.waitForEvent('download')
-    await screen(page).download.click()
-    const file = await coming
-    expect(file.suggestedFilename()).toBe('move-log-Rede-Ipê-2026-03-14.txt')
-    expect(await readFile(await file.path(), 'utf8')).toContain('[INFO] WebSocketLogger')
-    expect(callsTo(sandbox, FILE)).toHaveLength(1)
-  })
-
-  test('LOG-007 a download that fails says so in the documented words', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: LOG })
-    await expect(screen(page).lines).toBeVisible()
-    let asked = 0
-    for (const fault of [
-      { status: 500 },
-      { status: 404, body: { error: 'Not Available' } },
-      { kind: 'truncated' },
-    ] as const) {
-      const broken = sandbox.control.addFault({ method: 'GET', path: FILE, ...fault })
-      asked += 1
-      await screen(page).download.click()
-      await expect(toast(page, 'Não foi possível fazer o download dos logs do dia')).toBeVisible()
-      await expect.poll(() => callsTo(sandbox, FILE).length).toBe(asked)
-      // The toast may be that of the try before: this one has ended where nothing can be called off.
-      await expect(page.getByRole('button', { name: /^Cancelar o download/ })).toHaveCount(0)
-      sandbox.control.clearFaults(broken.id)
-    }
-  })
-
-  test('what the charger said: station, "Log de hoje" (jobs: Logs 1, 3 presses from home)', async ({
-    page,
-    sandbox,
-  }) => {
-    const station = (await readNetwork(sandbox))[5]
-    const { click, count, palette } = await fromHome(page, sandbox)
-    await palette(station?.id ?? '', station?.id ?? '')
-    await click(page.getByRole('link', { name: 'Log de hoje' }))
-    await expectPath(page, LOG)
-    await expect(screen(page).station).toHaveValue(station?.id ?? '')
-    await expect(screen(page).line.first()).toContainText(station?.id ?? '')
-    expect(count()).toBe(3)
+      for (const fault of [{ kind: 'html' }, { kind: 'reset' }] as const) {
+        const { id } = sandbox.control.addFault({ method: 'GET', path: READ, ...fault })
+        const asked = callsTo(sandbox, READ).length
+        await retry.click()
+        await expect.poll(() => callsTo(sandbox, READ).length).toBeGreaterThan(asked)
+        await expect(page.getByText('Não foi possível ler o log')).toBeVisible()
+        await expect(page.getByText('Não há logs disponíveis')).toHaveCount(0)
+        sandbox.control.clearFaults(id)
+      }
+    })
+    await test.step('a refusal is told from a failure, and a later one takes nothing away', async () => {
+      const refused = sandbox.control.addFault({ method: 'GET', path: READ, status: 403 })
+      await retry.click()
+      await expect(page.getByText('Sem permissão para ler este log')).toBeVisible()
+      sandbox.control.clearFaults(refused.id)
+      await retry.click()
+      await expect(lines).toBeVisible()
+      sandbox.control.addFault({ method: 'GET', path: READ, kind: 'reset' })
+      await again.click()
+      await expect(page.getByText('A última leitura falhou', { exact: false })).toBeVisible()
+      await expect(line.first()).toBeVisible()
+    })
   })
 })
 
-for (const role of [
-  'DASH_CVE_PRO_SMART_CHARGING_LOAD_BALANCE',
-  'DASH_CVE_PRO_MONETIZATION_CONFIG',
-  'DASH_CVE_PRO_CREATE_VOUCHER',
-])
-  test(`MON-017 the log opens with its route and ${role}, and not with the route alone`, async ({
-    page,
-    sandbox,
-  }) => {
-    const routes = [
-      { role_id: null, route: '/support', status: true },
-      { role_id: null, route: LOG, status: true },
-    ]
-    await enter(page, sandbox, 'everything', { path: LOG, permissions: routes })
-    await expectPath(page, '/not-found')
-    expect(callsTo(sandbox, READ)).toHaveLength(0)
-    const permissions = [...routes, { role_id: role, route: null, status: true }]
-    await enter(page, sandbox, 'everything', { path: LOG, permissions })
-    await expect(screen(page).lines).toBeVisible()
-  })
+test('MON-017 the log opens with its route and any role of a product, and not with the route alone', async ({
+  page,
+  sandbox,
+}) => {
+  const routes = ['/support', LOG].map((route) => ({ role_id: null, route, status: true }))
+  await enter(page, sandbox, 'everything', { path: LOG, permissions: routes })
+  await expectPath(page, '/not-found')
+  expect(callsTo(sandbox, READ)).toHaveLength(0)
+  for (const role of [
+    'DASH_CVE_PRO_SMART_CHARGING_LOAD_BALANCE',
+    'DASH_CVE_PRO_MONETIZATION_CONFIG',
+    'DASH_CVE_PRO_CREATE_VOUCHER',
+  ])
+    await test.step(role, async () => {
+      const permissions = [...routes, { role_id: role, route: null, status: true }]
+      await enter(page, sandbox, 'everything', { path: LOG, permissions })
+      await expect(screen(page).lines).toBeVisible()
+    })
+})

@@ -1,103 +1,90 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { ask, tell } from './support/network.ts'
+import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { findTags, readOne } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { formOf, LIST, NOTIFICATIONS, readAll, screen, WALLET } from './support/users.ts'
 
-test('the page of a person: verdict, cards, recharges by card, wallet and notifications, from a row; no name in address and title', async ({
-  page,
-  sandbox,
-}) => {
-  const all = await readAll(sandbox)
-  const one = all.find(({ recharges = 0 }) => recharges > 3)
+test('the page of a person, from a row', async ({ page, sandbox }) => {
+  const one = (await readAll(sandbox)).find(
+    ({ recharges = 0, docNumber, name }) => recharges > 5 && docNumber && name,
+  )
   const pk = one?.pk ?? 0
-  await enter(page, sandbox, 'everything', { path: LIST })
-  await screen(page).search.fill(one?.email ?? '')
-  const row = page.getByRole('row').filter({ hasText: one?.email ?? '' })
-  await row.focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Ver a pessoa' }).click()
-  await expect(page.getByRole('heading', { name: one?.name ?? '', level: 1 })).toBeVisible()
-  for (const title of ['Cartões', 'Últimas recargas', 'Carteira', 'Últimas notificações'])
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  await expect(page.getByText(one?.idTag ?? '', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(/saldo(?!:)/i).and(page.locator('strong'))).toHaveCount(0)
-  expect(new URL(page.url()).search).toBe(`?person=${pk}`)
-  expect(await page.title()).not.toContain(one?.name ?? '')
-  expect(callsTo(sandbox, `${API}transaction/list`).length).toBeGreaterThan(0)
-  expect(callsTo(sandbox, NOTIFICATIONS).map(({ path }) => path)).toContain(
-    `${NOTIFICATIONS}?userPk=${pk}&limit=30`,
-  )
-  const told = page.getByRole('region', { name: 'Últimas notificações' }).getByRole('button').first()
-  await told.click()
-  await expect(page).toHaveURL(/\/stations\?/)
-  await page.goBack()
-  await expect(told).toBeVisible()
+  await test.step('verdict, cards, recharges by card, wallet and notifications; no name in address and title', async () => {
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await screen(page).search.fill(one?.email ?? '')
+    const row = page.getByRole('row').filter({ hasText: one?.email ?? '' })
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Ver a pessoa' }).click()
+    await expect(page.getByRole('heading', { name: one?.name ?? '', level: 1 })).toBeVisible()
+    for (const title of ['Cartões', 'Últimas recargas', 'Carteira', 'Últimas notificações'])
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect(page.getByText(one?.idTag ?? '', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(/saldo(?!:)/i).and(page.locator('strong'))).toHaveCount(0)
+    expect(new URL(page.url()).search).toBe(`?person=${pk}`)
+    expect(await page.title()).not.toContain(one?.name ?? '')
+    expect(callsTo(sandbox, `${API}transaction/list`).length).toBeGreaterThan(0)
+    expect(callsTo(sandbox, NOTIFICATIONS).map(({ path }) => path)).toContain(
+      `${NOTIFICATIONS}?userPk=${pk}&limit=30`,
+    )
+    const told = page.getByRole('region', { name: 'Últimas notificações' }).getByRole('button').first()
+    await told.click()
+    await expect(page).toHaveURL(/\/stations\?/)
+    await page.goBack()
+    await expect(told).toBeVisible()
+  })
+  await test.step('"Acesso" makes no call and copies what to send; "Copiar resumo" has the verdict and no document', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Copiar resumo' }).click()
+    await expect(toast(page, 'Resumo copiado.')).toBeVisible()
+    const summary = await copied()
+    expect(summary).toContain(`${one?.name} (usuário ${one?.pk})`)
+    expect(summary.replaceAll(/\D/g, '')).not.toContain(one?.docNumber?.replaceAll(/\D/g, '') ?? 'nothing')
+    sandbox.control.clearRequests()
+    await page.getByRole('button', { name: 'Acesso' }).click()
+    const access = page.getByRole('dialog', { name: `Acesso de ${one?.name}` })
+    await access.getByRole('button', { name: 'Copiar só o endereço' }).click()
+    await expect.poll(copied).toBe(new URL('/auth/recover', page.url()).href)
+    expect(callsTo(sandbox)).toEqual([])
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the last recharges lead to each, and say how they ended', async () => {
+    const recharges = page.getByRole('region', { name: 'Últimas recargas' })
+    await expect(recharges.getByText(/^(fim: |encerrada por )/).first()).toBeVisible()
+    const link = recharges.getByRole('link', { name: /^Recarga \d+$/ }).first()
+    const id = (await link.textContent())?.replaceAll(/\D/g, '') ?? ''
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`/transactions\\?recharge=${id}$`))
+  })
 })
 
-test('each part of the page fails alone; at the user limit the rest stands, and the name comes from the complete list', async ({
-  page,
-  sandbox,
-}) => {
-  const name = (await readAll(sandbox)).find(({ pk }) => pk === 201)?.name ?? ''
-  sandbox.control.limits({ users: 10 })
-  const failed = sandbox.control.addFault({ path: `${WALLET}201/`, status: 500 })
-  await enter(page, sandbox, 'everything', { path: `${LIST}?person=201` })
-  await expect(page.getByText(/O limite de usuários do plano foi atingido/)).toBeVisible()
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expect(page.getByText(/vêm da lista de usuários/)).toBeVisible()
-  await expect(page.getByText('Não foi possível carregar o extrato da carteira.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Últimas notificações' })).toBeVisible()
-  sandbox.control.clearFaults(failed.id)
-})
-
-test('at the user limit the cards come from the list of tags, and each can be switched', async ({
-  page,
-  sandbox,
-}) => {
-  const person = (await readAll(sandbox)).find(({ pk }) => pk === 201)
-  const own = (await findTags(sandbox, 'page=1&size=10000')).filter(
-    ({ ownerPk, parentUserPk }) => ownerPk === 201 || parentUserPk === 201,
-  )
-  expect(own.length).toBeGreaterThan(0)
-  sandbox.control.limits({ users: 10 })
-  await enter(page, sandbox, 'everything', { path: `${LIST}?person=201` })
-  await expect(page.getByRole('heading', { name: person?.name ?? '', level: 1 })).toBeVisible()
-  const cards = page.getByRole('region', { name: 'Cartões' })
-  await expect(cards.getByRole('listitem')).toHaveCount(own.length)
-  for (const { idTag } of own) await expect(cards.getByRole('link', { name: idTag })).toBeVisible()
-  await expect(cards.getByRole('button', { name: /^(Des|Re)ativar o cartão/ })).toHaveCount(own.length)
-})
-
-test('PRM-010 where recharges may not be searched by card, the notifications tell of them, and it says so', async ({
-  page,
-  sandbox,
-}) => {
-  const of = (pk: number) => ask(sandbox, `${NOTIFICATIONS}?userPk=${pk}&limit=30`)
-  const people = (await readAll(sandbox)).filter(({ recharges = 0 }) => recharges > 3).slice(0, 20)
-  const told = await Promise.all(
-    people.map(async ({ pk }) => [pk, JSON.stringify(await of(pk)).includes('TransactionStarted')] as const),
-  )
-  const [pk = 0] = told.find(([, has]) => has) ?? []
-  await enter(page, sandbox, 'reader', { path: `${LIST}?person=${pk}` })
-  const recharges = page.getByRole('region', { name: 'Últimas recargas' })
-  await expect(recharges).toContainText('lidas das últimas 30 notificações')
-  await expect(recharges.getByRole('listitem').first()).toBeVisible()
-  expect(callsTo(sandbox, `${API}transaction/list`)).toEqual([])
-})
-
-test('the last recharges lead to each, and say how they ended', async ({ page, sandbox }) => {
-  const one = (await readAll(sandbox)).find(({ recharges = 0 }) => recharges > 5)
-  await enter(page, sandbox, 'everything', { path: `${LIST}?person=${one?.pk}` })
-  const recharges = page.getByRole('region', { name: 'Últimas recargas' })
-  await expect(recharges.getByText(/^(fim: |encerrada por )/).first()).toBeVisible()
-  const link = recharges.getByRole('link', { name: /^Recarga \d+$/ }).first()
-  const id = (await link.textContent())?.replaceAll(/\D/g, '') ?? ''
-  await link.click()
-  await expect(page).toHaveURL(new RegExp(`/transactions\\?recharge=${id}$`))
+test('at the user limit each part stands by itself', async ({ page, sandbox }) => {
+  await test.step('the name comes from the complete list; what fails fails alone', async () => {
+    const name = (await readAll(sandbox)).find(({ pk }) => pk === 201)?.name ?? ''
+    sandbox.control.limits({ users: 10 })
+    const failed = sandbox.control.addFault({ path: `${WALLET}201/`, status: 500 })
+    await enter(page, sandbox, 'everything', { path: `${LIST}?person=201` })
+    await expect(page.getByText(/O limite de usuários do plano foi atingido/)).toBeVisible()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(page.getByText(/vêm da lista de usuários/)).toBeVisible()
+    await expect(page.getByText('Não foi possível carregar o extrato da carteira.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Últimas notificações' })).toBeVisible()
+    sandbox.control.clearFaults(failed.id)
+  })
+  await test.step('the cards come from the list of tags, and each can be switched', async () => {
+    const own = (await findTags(sandbox, 'page=1&size=10000')).filter(
+      ({ ownerPk, parentUserPk }) => ownerPk === 201 || parentUserPk === 201,
+    )
+    expect(own.length).toBeGreaterThan(0)
+    const cards = page.getByRole('region', { name: 'Cartões' })
+    await expect(cards.getByRole('listitem')).toHaveCount(own.length)
+    for (const { idTag } of own) await expect(cards.getByRole('link', { name: idTag })).toBeVisible()
+    await expect(cards.getByRole('button', { name: /^(Des|Re)ativar o cartão/ })).toHaveCount(own.length)
+  })
 })
 
 test.describe('a person is switched off and on', () => {
@@ -150,102 +137,71 @@ test.describe('a person is switched off and on', () => {
     expect(await readOne(sandbox, own.pk)).toEqual(own)
   })
 
-  test('a lost answer is looked up and nothing is sent twice; a card that is refused is sent again alone', async ({
-    page,
-    sandbox,
-    watch,
-  }) => {
-    watch.allowConsole(/./)
-    const { person, name, card, own } = await somebody(sandbox)
-    sandbox.control.addFault({
-      method: 'PUT',
-      path: `${API}users_data/${person.pk}/`,
-      kind: 'truncated',
-      times: 1,
+  test('what is lost, refused or somebody else’s meanwhile', async ({ page, sandbox, watch }) => {
+    await test.step('a lost answer is looked up and nothing is sent twice; a card that is refused is sent again alone', async () => {
+      watch.allowConsole(/./)
+      const { person, name, card, own } = await somebody(sandbox)
+      sandbox.control.addFault({
+        method: 'PUT',
+        path: `${API}users_data/${person.pk}/`,
+        kind: 'truncated',
+        times: 1,
+      })
+      sandbox.control.addFault({
+        method: 'PUT',
+        path: `${API}ocpptags/${own.pk}/`,
+        kind: 'truncated',
+        times: 1,
+      })
+      const refused = sandbox.control.addFault({
+        method: 'PUT',
+        path: `${API}ocpptags/${card.pk}/`,
+        status: 400,
+      })
+      await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
+      await page.getByRole('button', { name: 'Desativar', exact: true }).click()
+      await dialog(page, `Desativar ${name}?`).getByRole('button', { name: 'Desativar' }).click()
+      const result = lines(page, `Desativação de ${name}`)
+      await expect(result.filter({ hasText: card.idTag })).toHaveText(/Erro.*O servidor recusou\./)
+      await expect(result.filter({ hasText: own.idTag })).toContainText('Feita')
+      await expect(result.filter({ hasText: 'cadastro' })).toContainText('Feita')
+      const others = puts(sandbox).length
+      sandbox.control.clearFaults(refused.id)
+      await page.getByRole('button', { name: 'Tentar de novo (1)' }).click()
+      await expect(result.filter({ hasText: card.idTag })).toContainText('Feita')
+      expect(
+        puts(sandbox)
+          .slice(others)
+          .map(({ path }) => path),
+      ).toEqual([`${API}ocpptags/${card.pk}/`])
+      for (const { path } of puts(sandbox))
+        if (!path.includes(`/${card.pk}/`))
+          expect(puts(sandbox).filter((put) => put.path === path)).toHaveLength(1)
+      expect((await readOne(sandbox, card.pk))?.isInactive).toBe(true)
     })
-    sandbox.control.addFault({
-      method: 'PUT',
-      path: `${API}ocpptags/${own.pk}/`,
-      kind: 'truncated',
-      times: 1,
+    await test.step('a card that became somebody else’s while the question stood is left alone', async () => {
+      const { person, name, card } = await somebody(sandbox)
+      await page.goto(`${LIST}?person=${person.pk}`)
+      await page.getByRole('button', { name: 'Desativar', exact: true }).click()
+      const off = dialog(page, `Desativar ${name}?`)
+      await expect(off.getByRole('checkbox', { name: new RegExp(`^${card.idTag}`) })).toBeChecked()
+      await tell(sandbox, 'PUT', `${API}ocpptags/${card.pk}/`, {
+        id_tag: card.idTag,
+        type: 'CARD',
+        tenant_pk: card.accountPk,
+        parent_id_tag: null,
+        note: null,
+        isFreeRecharge: card.isFree,
+        inactive: false,
+      })
+      sandbox.control.clearRequests()
+      await off.getByRole('button', { name: 'Desativar' }).click()
+      await expect(lines(page, `Desativação de ${name}`).filter({ hasText: card.idTag })).toHaveText(
+        /Erro.*o registro mudou/,
+      )
+      expect(puts(sandbox).map(({ path }) => path)).not.toContain(`${API}ocpptags/${card.pk}/`)
     })
-    const refused = sandbox.control.addFault({
-      method: 'PUT',
-      path: `${API}ocpptags/${card.pk}/`,
-      status: 400,
-    })
-    await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
-    await page.getByRole('button', { name: 'Desativar', exact: true }).click()
-    await dialog(page, `Desativar ${name}?`).getByRole('button', { name: 'Desativar' }).click()
-    const result = lines(page, `Desativação de ${name}`)
-    await expect(result.filter({ hasText: card.idTag })).toHaveText(/Erro.*O servidor recusou\./)
-    await expect(result.filter({ hasText: own.idTag })).toContainText('Feita')
-    await expect(result.filter({ hasText: 'cadastro' })).toContainText('Feita')
-    const others = puts(sandbox).length
-    sandbox.control.clearFaults(refused.id)
-    await page.getByRole('button', { name: 'Tentar de novo (1)' }).click()
-    await expect(result.filter({ hasText: card.idTag })).toContainText('Feita')
-    expect(
-      puts(sandbox)
-        .slice(others)
-        .map(({ path }) => path),
-    ).toEqual([`${API}ocpptags/${card.pk}/`])
-    for (const { path } of puts(sandbox))
-      if (!path.includes(`/${card.pk}/`))
-        expect(puts(sandbox).filter((put) => put.path === path)).toHaveLength(1)
-    expect((await readOne(sandbox, card.pk))?.isInactive).toBe(true)
   })
-
-  test('a card that became somebody else’s while the question stood is left alone', async ({
-    page,
-    sandbox,
-  }) => {
-    const { person, name, card } = await somebody(sandbox)
-    await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
-    await page.getByRole('button', { name: 'Desativar', exact: true }).click()
-    const off = dialog(page, `Desativar ${name}?`)
-    await expect(off.getByRole('checkbox', { name: new RegExp(`^${card.idTag}`) })).toBeChecked()
-    await tell(sandbox, 'PUT', `${API}ocpptags/${card.pk}/`, {
-      id_tag: card.idTag,
-      type: 'CARD',
-      tenant_pk: card.accountPk,
-      parent_id_tag: null,
-      note: null,
-      isFreeRecharge: card.isFree,
-      inactive: false,
-    })
-    sandbox.control.clearRequests()
-    await off.getByRole('button', { name: 'Desativar' }).click()
-    await expect(lines(page, `Desativação de ${name}`).filter({ hasText: card.idTag })).toHaveText(
-      /Erro.*o registro mudou/,
-    )
-    expect(puts(sandbox).map(({ path }) => path)).not.toContain(`${API}ocpptags/${card.pk}/`)
-  })
-})
-
-test('"Acesso" makes no call and copies what to send; "Copiar resumo" has the verdict and no document', async ({
-  page,
-  sandbox,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  const one = (await readAll(sandbox)).find(
-    ({ docNumber, name }) => docNumber !== undefined && name !== undefined,
-  )
-  await enter(page, sandbox, 'everything', { path: `${LIST}?person=${one?.pk}` })
-  await expect(page.getByRole('heading', { name: one?.name ?? '', level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Últimas recargas' })).toBeVisible()
-  await page.getByRole('button', { name: 'Copiar resumo' }).click()
-  await expect(toast(page, 'Resumo copiado.')).toBeVisible()
-  const summary = await copied()
-  expect(summary).toContain(`${one?.name} (usuário ${one?.pk})`)
-  expect(summary.replaceAll(/\D/g, '')).not.toContain(one?.docNumber?.replaceAll(/\D/g, '') ?? 'nothing')
-  sandbox.control.clearRequests()
-  await page.getByRole('button', { name: 'Acesso' }).click()
-  const access = page.getByRole('dialog', { name: `Acesso de ${one?.name}` })
-  await access.getByRole('button', { name: 'Copiar só o endereço' }).click()
-  await expect.poll(copied).toBe(new URL('/auth/recover', page.url()).href)
-  expect(callsTo(sandbox)).toEqual([])
 })
 
 test('personal data hidden from a shared screen: in the list and on the page, until one is pressed; kept for this user', async ({

@@ -1,240 +1,183 @@
 import { expectPath, toast } from './support/browser.ts'
-import { API, callsTo } from './support/calls.ts'
+import { callsTo } from './support/calls.ts'
 import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { ALL, CREATE, findTags, LIST, makeCard, POST, readOne, screen, writes } from './support/tags.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('a new tag', () => {
-  test('TAG-010 TAG-018 TAG-020 TAG-029 TAG-032 a card with a parent by the name of its user; what is missing is said first', async ({
-    page,
-    sandbox,
-  }) => {
+  test('a card, then a USER tag, each sent once', async ({ page, sandbox }) => {
     const { field, save, parent } = screen(page)
-    const user = (await findTags(sandbox)).find(({ type, isInactive }) => type === 'USER' && !isInactive)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await save.click()
-    await expect(page.getByText('O campo ID da tag é obrigatório.')).toBeVisible()
-    await expect(field('ID da tag')).toBeFocused()
-    await field('ID da tag').fill('04A2FFFFFFFFFF')
-    await parent.fill(user?.idTag ?? '')
-    await page.getByRole('option', { name: new RegExp(user?.idTag ?? '') }).click()
-    await field('Nota').or(page.getByLabel(/^Nota/)).first().fill('frota')
-    await page.getByRole('switch', { name: 'Recarga grátis' }).click()
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(POST))
-    await save.dblclick()
-    expect((await sent).postDataJSON()).toMatchObject({
-      id_tag: '04A2FFFFFFFFFF',
-      type: 'CARD',
-      tenant_pk: expect.any(Number),
-      parent_id_tag: user?.idTag,
-      note: 'frota',
-      isFreeRecharge: true,
-    })
-    await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
-    await page.clock.runFor(1100)
-    await expectPath(page, LIST)
-    expect(writes(sandbox)).toHaveLength(1)
-    expect(await findTags(sandbox, 'page=1&size=10&searchInput=04A2FFFFFFFFFF')).toMatchObject([
-      { ownerPk: user?.ownerPk, isFree: true },
-    ])
-  })
-
-  test('TAG-017 TAG-021 a USER tag: id and parent are off, the server gives the id', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, save, parent } = screen(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await field('Tipo').selectOption('USER')
-    await expect(field('ID da tag')).toHaveAttribute('aria-disabled', 'true')
-    await expect(parent).toHaveAttribute('aria-disabled', 'true')
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(POST))
-    await save.click()
-    expect((await sent).postDataJSON()).toMatchObject({ id_tag: '', type: 'USER', parent_id_tag: null })
-    await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
-  })
-
-  test('TAG-022 TAG-023 TAG-024 TAG-025 the parent by CPF: found, not found in both ways, no answer; the digits stay here', async ({
-    page,
-    sandbox,
-  }) => {
-    const call = `${ALL}tenant_parent/cpf/52998224725/`
-    const found = sandbox.control.addFault({
-      method: 'GET',
-      path: call,
-      status: 200,
-      body: { error: null, ocppTag: { idTag: 'TAG000201', userName: 'Marina Exemplo' } },
-    })
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    const { parent } = screen(page)
-    const cpf = page.getByLabel(/Buscar dono por CPF/)
-    const search = page.getByRole('button', { name: 'Buscar', exact: true })
-    await cpf.fill('52998224725')
-    await expect(cpf).toHaveValue('529.982.247-25')
-    await search.click()
-    await page.getByRole('button', { name: 'Usar como tag pai' }).click()
-    await expect(parent).toHaveValue(/TAG000201/)
-    sandbox.control.clearFaults(found.id)
-    for (const [fault, words] of [
-      [{ status: 404 }, 'Usuário não encontrado!'],
-      [{ status: 200, body: { ocppTag: null, data: { error: 'x' } } }, 'Usuário não encontrado!'],
-      [{ status: 500 }, 'A busca não teve resposta. Tente de novo.'],
-    ] as const) {
-      const { id } = sandbox.control.addFault({ method: 'GET', path: call, ...fault })
-      await search.click()
-      await expect(page.getByText(words)).toBeVisible()
-      sandbox.control.clearFaults(id)
-    }
-    await expect(parent).toHaveValue(/TAG000201/)
-    expect(page.url()).not.toContain('5299')
-  })
-
-  test('TAG-022 without its right there is no search by CPF, and the parent is still found by tag', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', {
-      path: CREATE,
-      permissions: ['/ocpptags', '/ocpptags/create'].map((route) => ({ role_id: null, route, status: true })),
-    })
-    await expect(screen(page).parent).toBeVisible()
-    await expect(page.getByLabel(/Buscar dono por CPF/)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toHaveCount(0)
-  })
-
-  test('TAG-033 an id that another tag has, at any status; TAG-034 any other refusal; nothing typed is lost', async ({
-    page,
-    sandbox,
-  }) => {
-    const tag = await makeCard(sandbox, { note: 'a primeira' })
-    const { field, save } = screen(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    sandbox.control.clearRequests()
-    await field('ID da tag').fill(tag.idTag.toLowerCase())
-    await save.click()
-    const taken = (id: string) => page.getByText(`Tag RFID ${id} já cadastrada!`)
-    await expect(taken(tag.idTag.toLowerCase())).toBeVisible()
-    await expect(field('ID da tag')).toHaveAccessibleDescription(
-      new RegExp(`${tag.idTag} já está cadastrada`),
-    )
-    expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toEqual([])
-    await field('ID da tag').fill('E2E0')
-    sandbox.control.addFault({
-      method: 'POST',
-      path: POST,
-      status: 500,
-      body: { type: 'error', error: 'Tag ALREADY EXISTS', data: null },
-      times: 1,
-    })
-    await save.click()
-    await expect(taken('E2E0')).toBeVisible()
-    await expect(field('ID da tag')).toHaveAttribute('aria-invalid', 'true')
-    await field('ID da tag').fill('E2E1')
-    sandbox.control.addFault({ method: 'POST', path: POST, status: 400, times: 1 })
-    await save.click()
-    await expect(page.getByText('Não foi possível realizar a operação.', { exact: false })).toBeVisible()
-    await expect(field('ID da tag')).toHaveValue('E2E1')
-    await save.click()
-    await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
-  })
-
-  test('a lost answer is looked up by the id: it was saved, and is never sent again', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, save } = screen(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await field('ID da tag').fill('E2ELOST')
-    sandbox.control.addFault({ method: 'POST', path: POST, kind: 'truncated', times: 1 })
-    await save.click()
-    await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
-    expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toHaveLength(1)
-  })
-
-  test('leaving with changes asks; what was typed outlives a reload as a draft, and can be dropped', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field } = screen(page)
     const leaving = page.getByRole('alertdialog')
     const dropped = page.getByRole('button', { name: 'Descartar rascunho' })
+    const cancel = page.getByRole('link', { name: 'Cancelar' })
+    const user = (await findTags(sandbox)).find(({ type, isInactive }) => type === 'USER' && !isInactive)
+    const isSent = () =>
+      page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(POST))
     await enter(page, sandbox, 'everything', { path: CREATE })
-    await field('ID da tag').fill('E2EDRAFT')
-    await page.getByRole('link', { name: 'Cancelar' }).click()
-    await expect(leaving.getByRole('button', { name: 'Continuar editando' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
-    await page.reload()
-    await expect(dropped).toBeVisible()
-    await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
-    await dropped.click()
-    await expect(field('ID da tag')).toHaveValue('')
-    await page.getByRole('link', { name: 'Cancelar' }).click()
-    await expectPath(page, LIST)
-    expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toEqual([])
+    await test.step('leaving with changes asks; what was typed outlives a reload as a draft, and can be dropped', async () => {
+      await field('ID da tag').fill('E2EDRAFT')
+      await cancel.click()
+      await expect(leaving.getByRole('button', { name: 'Continuar editando' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
+      await page.reload()
+      await expect(dropped).toBeVisible()
+      await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
+      await dropped.click()
+      await expect(field('ID da tag')).toHaveValue('')
+      await cancel.click()
+      await expectPath(page, LIST)
+      expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toEqual([])
+      await page.getByRole('link', { name: 'Nova tag OCPP' }).click()
+    })
+    await test.step('TAG-010 TAG-018 TAG-020 TAG-029 TAG-032 a card with a parent by the name of its user; what is missing is said first', async () => {
+      await save.click()
+      await expect(page.getByText('O campo ID da tag é obrigatório.')).toBeVisible()
+      await expect(field('ID da tag')).toBeFocused()
+      await field('ID da tag').fill('04A2FFFFFFFFFF')
+      await parent.fill(user?.idTag ?? '')
+      await page.getByRole('option', { name: new RegExp(user?.idTag ?? '') }).click()
+      await field('Nota').or(page.getByLabel(/^Nota/)).first().fill('frota')
+      await page.getByRole('switch', { name: 'Recarga grátis' }).click()
+      const sent = isSent()
+      await save.dblclick()
+      expect((await sent).postDataJSON()).toMatchObject({
+        id_tag: '04A2FFFFFFFFFF',
+        type: 'CARD',
+        tenant_pk: expect.any(Number),
+        parent_id_tag: user?.idTag,
+        note: 'frota',
+        isFreeRecharge: true,
+      })
+      await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
+      await page.clock.runFor(1100)
+      await expectPath(page, LIST)
+      expect(writes(sandbox)).toHaveLength(1)
+      expect(await findTags(sandbox, 'page=1&size=10&searchInput=04A2FFFFFFFFFF')).toMatchObject([
+        { ownerPk: user?.ownerPk, isFree: true },
+      ])
+    })
+    await test.step('TAG-017 TAG-021 a USER tag: id and parent are off, the server gives the id', async () => {
+      await page.getByRole('link', { name: 'Nova tag OCPP' }).click()
+      await field('Tipo').selectOption('USER')
+      await expect(field('ID da tag')).toHaveAttribute('aria-disabled', 'true')
+      await expect(parent).toHaveAttribute('aria-disabled', 'true')
+      const sent = isSent()
+      await save.click()
+      expect((await sent).postDataJSON()).toMatchObject({ id_tag: '', type: 'USER', parent_id_tag: null })
+      await expect(toast(page, 'Tag OCPP criada com sucesso!')).toHaveCount(2)
+    })
+  })
+
+  test('the parent by CPF; what is refused, and nothing typed is lost', async ({ page, sandbox }) => {
+    const { field, save, parent } = screen(page)
+    const tag = await makeCard(sandbox, { note: 'a primeira' })
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await test.step('TAG-022 TAG-023 TAG-024 TAG-025 found, not found in both ways, no answer; the digits stay here', async () => {
+      const call = `${ALL}tenant_parent/cpf/52998224725/`
+      const found = sandbox.control.addFault({
+        method: 'GET',
+        path: call,
+        status: 200,
+        body: { error: null, ocppTag: { idTag: 'TAG000201', userName: 'Marina Exemplo' } },
+      })
+      const cpf = page.getByLabel(/Buscar dono por CPF/)
+      const search = page.getByRole('button', { name: 'Buscar', exact: true })
+      await cpf.fill('52998224725')
+      await expect(cpf).toHaveValue('529.982.247-25')
+      await search.click()
+      await page.getByRole('button', { name: 'Usar como tag pai' }).click()
+      await expect(parent).toHaveValue(/TAG000201/)
+      sandbox.control.clearFaults(found.id)
+      for (const [fault, words] of [
+        [{ status: 404 }, 'Usuário não encontrado!'],
+        [{ status: 200, body: { ocppTag: null, data: { error: 'x' } } }, 'Usuário não encontrado!'],
+        [{ status: 500 }, 'A busca não teve resposta. Tente de novo.'],
+      ] as const) {
+        const { id } = sandbox.control.addFault({ method: 'GET', path: call, ...fault })
+        await search.click()
+        await expect(page.getByText(words)).toBeVisible()
+        sandbox.control.clearFaults(id)
+      }
+      await expect(parent).toHaveValue(/TAG000201/)
+      expect(page.url()).not.toContain('5299')
+    })
+    await test.step('TAG-033 an id that another tag has, at any status; TAG-034 any other refusal', async () => {
+      sandbox.control.clearRequests()
+      await field('ID da tag').fill(tag.idTag.toLowerCase())
+      await save.click()
+      const taken = (id: string) => page.getByText(`Tag RFID ${id} já cadastrada!`)
+      await expect(taken(tag.idTag.toLowerCase())).toBeVisible()
+      await expect(field('ID da tag')).toHaveAccessibleDescription(
+        new RegExp(`${tag.idTag} já está cadastrada`),
+      )
+      expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toEqual([])
+      await field('ID da tag').fill('E2E0')
+      sandbox.control.addFault({
+        method: 'POST',
+        path: POST,
+        status: 500,
+        body: { type: 'error', error: 'Tag ALREADY EXISTS', data: null },
+        times: 1,
+      })
+      await save.click()
+      await expect(taken('E2E0')).toBeVisible()
+      await expect(field('ID da tag')).toHaveAttribute('aria-invalid', 'true')
+      await field('ID da tag').fill('E2E1')
+      sandbox.control.addFault({ method: 'POST', path: POST, status: 400, times: 1 })
+      await save.click()
+      await expect(page.getByText('Não foi possível realizar a operação.', { exact: false })).toBeVisible()
+      await expect(field('ID da tag')).toHaveValue('E2E1')
+    })
+    await test.step('a lost answer is looked up by the id: it was saved, and is never sent again', async () => {
+      sandbox.control.clearRequests()
+      sandbox.control.addFault({ method: 'POST', path: POST, kind: 'truncated', times: 1 })
+      await save.click()
+      await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
+      expect(writes(sandbox)).toHaveLength(1)
+    })
   })
 })
 
 test.describe('a tag that exists', () => {
-  test('TAG-014 TAG-015 TAG-016 TAG-028 TAG-030 goes back as it came but for what was changed', async ({
-    page,
-    sandbox,
-  }) => {
+  test('read, changed and sent whole', async ({ page, sandbox }) => {
     const tag = await makeCard(sandbox, { note: 'velha' })
     const { field, save } = screen(page)
-    await enter(page, sandbox, 'everything', { path: `/ocpptags/edit/${tag.pk}` })
-    await expect(field('ID da tag')).toHaveValue(tag.idTag)
-    await expect(field('Tipo')).toHaveAttribute('aria-disabled', 'true')
-    await page.getByRole('switch', { name: 'Inativa' }).click()
-    const sent = page.waitForRequest((request) => request.method() === 'PUT')
-    await save.click()
-    expect((await sent).postDataJSON()).toEqual({
-      id_tag: tag.idTag,
-      type: 'CARD',
-      tenant_pk: tag.accountPk,
-      parent_id_tag: null,
-      note: 'velha',
-      isFreeRecharge: false,
-      inactive: true,
+    const path = `${ALL}${tag.pk}/`
+    await test.step('TAG-011 an unknown one says so, and leads back; an outage is none', async () => {
+      await enter(page, sandbox, 'everything', { path: '/ocpptags/edit/999999' })
+      await expect(page.getByText('Nenhum Ocpp Tag encontrado com este id.')).toBeVisible()
+      await page.getByRole('link', { name: 'Voltar às tags' }).click()
+      await expectPath(page, LIST)
+      const { id } = sandbox.control.addFault({ method: 'GET', path, status: 500 })
+      await page.goto(`/ocpptags/edit/${tag.pk}`)
+      await expect(page.getByText('Não foi possível carregar a tag.')).toBeVisible()
+      sandbox.control.clearFaults(id)
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
     })
-    await expect(toast(page, 'Tag OCPP alterada com sucesso!')).toBeVisible()
-    expect(await readOne(sandbox, tag.pk)).toMatchObject({ isInactive: true })
-  })
-
-  test('TAG-011 an unknown one says so, and leads back; an outage is none', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: '/ocpptags/edit/999999' })
-    await expect(page.getByText('Nenhum Ocpp Tag encontrado com este id.')).toBeVisible()
-    await page.getByRole('link', { name: 'Voltar às tags' }).click()
-    await expectPath(page, LIST)
-    const tag = await makeCard(sandbox)
-    sandbox.control.addFault({ method: 'GET', path: `${API}ocpptags/${tag.pk}/`, status: 500 })
-    await page.goto(`/ocpptags/edit/${tag.pk}`)
-    await expect(page.getByText('Não foi possível carregar a tag.')).toBeVisible()
-  })
-
-  test('TAG-030 what somebody else saved meanwhile is shown before it is sent over', async ({
-    page,
-    sandbox,
-  }) => {
-    const tag = await makeCard(sandbox)
-    const { save } = screen(page)
-    await enter(page, sandbox, 'everything', { path: `/ocpptags/edit/${tag.pk}` })
-    await page.getByRole('switch', { name: 'Recarga grátis' }).click()
-    await tell(sandbox, 'PUT', `${ALL}${tag.pk}/`, {
-      id_tag: tag.idTag,
-      type: 'CARD',
-      tenant_pk: tag.accountPk,
-      parent_id_tag: null,
-      note: 'nota deles',
-      isFreeRecharge: false,
-      inactive: false,
+    await test.step('TAG-014 TAG-015 TAG-016 TAG-028 TAG-030 what somebody else saved meanwhile is shown first; it goes back as it came but for what was changed', async () => {
+      await expect(field('ID da tag')).toHaveValue(tag.idTag)
+      await expect(field('Tipo')).toHaveAttribute('aria-disabled', 'true')
+      await page.getByRole('switch', { name: 'Inativa' }).click()
+      const body = {
+        id_tag: tag.idTag,
+        type: 'CARD',
+        tenant_pk: tag.accountPk,
+        parent_id_tag: null,
+        note: 'nota deles',
+        isFreeRecharge: false,
+        inactive: false,
+      }
+      await tell(sandbox, 'PUT', path, body)
+      await save.click()
+      const changes = page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' })
+      await expect(changes).toContainText('nota deles')
+      const sent = page.waitForRequest((request) => request.method() === 'PUT')
+      await changes.getByRole('button', { name: /^Salvar/ }).click()
+      expect((await sent).postDataJSON()).toEqual({ ...body, inactive: true })
+      await expect(toast(page, 'Tag OCPP alterada com sucesso!')).toBeVisible()
+      expect(await readOne(sandbox, tag.pk)).toMatchObject({ note: 'nota deles', isInactive: true })
     })
-    await save.click()
-    const changes = page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' })
-    await expect(changes).toContainText('nota deles')
-    await changes.getByRole('button', { name: /^Salvar/ }).click()
-    await expect(toast(page, 'Tag OCPP alterada com sucesso!')).toBeVisible()
-    expect(await readOne(sandbox, tag.pk)).toMatchObject({ note: 'nota deles', isFree: true })
   })
 })

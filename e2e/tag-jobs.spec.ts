@@ -1,9 +1,9 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
 import { hands } from './support/hands.ts'
-import { readNetwork } from './support/network.ts'
+import { readNetwork, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { findTags, LIST, makeCard, readOne, screen, writes } from './support/tags.ts'
+import { findTags, hold, inbox, LIST, makeCard, readOne, screen, writes } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
 
@@ -13,6 +13,13 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Navegação p
 
 const home = async (page: Page, sandbox: Sandbox) => {
   await enter(page, sandbox, 'everything')
+  await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+  return hands(page)
+}
+/** Home again, by the menu of the page that is open. */
+async function backHome(page: Page) {
+  await menu(page).getByRole('link', { name: 'Visão geral', exact: true }).click()
+  await page.mouse.move(900, 600)
   await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
   return hands(page)
 }
@@ -26,127 +33,129 @@ async function open(page: Page, hand: ReturnType<typeof hands>, text: string, en
 }
 
 test.describe('jobs of tags, in so many presses from home', () => {
-  test('jobs 1 and 5: the number, Enter: two, and owner, parent, account and whether it charges are there', async ({
-    page,
-    sandbox,
-  }) => {
-    const card = (await findTags(sandbox, 'page=1&size=10000')).find(
-      ({ type, idTag, ownerName, parentIdTag, accountName }) =>
-        type === 'CARD' &&
-        /^[\dA-F]{8}$|^[\dA-F]{14}$/.test(idTag) &&
-        ownerName &&
-        parentIdTag &&
-        accountName,
-    )
-    const id = card?.idTag ?? ''
-    const hand = await home(page, sandbox)
-    await open(page, hand, id)
-    for (const text of [card?.ownerName, card?.parentIdTag, card?.accountName])
-      await expect(verdict(page, id)).toContainText(text ?? '-')
-    await expect(verdict(page, id)).toContainText(/Carregando|Sem recarga/)
-    expect(hand.count()).toBe(2)
-  })
-
-  test('job 1: a recharge with the card goes on: its stop is filled in, one press away', async ({
-    page,
-    sandbox,
-  }) => {
-    const card = (await findTags(sandbox, 'page=1&size=10000')).find(
-      ({ isCharging, isInactive }) => isCharging === true && !isInactive,
-    )
-    const id = card?.idTag ?? ''
-    await enter(page, sandbox, 'everything', { path: `${LIST}?card=${id}` })
-    await expect(verdict(page, id).getByRole('link', { name: 'Ver a estação' })).toBeVisible()
-    await verdict(page, id).getByRole('link', { name: 'Parar recarga' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveURL(/station=/)
-    await expect(page.getByRole('button', { name: 'Parar recarga' })).toBeVisible()
-  })
-
-  test('job 1: the number is not known: the station and the cards that it refused: three', async ({
-    page,
-    sandbox,
-  }) => {
-    const [station] = await readNetwork(sandbox)
-    sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: 'FEED00C1' } })
-    const hand = await home(page, sandbox)
-    await open(page, hand, station?.id ?? '')
-    await hand.click(page.getByRole('link', { name: /^Cartões recusados aqui/ }))
-    await expect(page.getByRole('rowheader', { name: 'FEED00C1' })).toBeVisible()
-    expect(hand.count()).toBe(3)
-  })
-
-  test('job 2: a list of cards: palette, Enter, the button, confirm: four', async ({ page, sandbox }) => {
-    const hand = await home(page, sandbox)
-    await open(page, hand, 'importar cart', /^Importar/)
-    await page.getByRole('textbox').first().fill('id\n04FEED01\n04FEED02')
-    await hand.click(page.getByRole('button', { name: /^Cadastrar 2/ }))
-    await hand.click(page.getByRole('alertdialog').getByRole('button', { name: 'Cadastrar' }))
-    await expect(page.getByText(/^2 feitas, 0 com erro/).first()).toBeVisible()
-    expect(hand.count()).toBe(4)
-  })
-
-  test('job 4: a lost card, by its number: four', async ({ page, sandbox }) => {
-    const tag = await makeCard(sandbox, { id_tag: '04A2B3C5' })
-    const hand = await home(page, sandbox)
-    await open(page, hand, tag.idTag)
-    await hand.click(verdict(page, tag.idTag).getByRole('button', { name: 'Desativar' }))
-    await hand.click(page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }))
-    await expect(toast(page, `Cartão ${tag.idTag} desativado`)).toBeVisible()
-    expect(hand.count()).toBe(4)
-    expect((await readOne(sandbox, tag.pk))?.isInactive).toBe(true)
-  })
-
-  test('job 4: a lost card, by its person: four; the question names who it is, the others stay', async ({
+  test('job 1: the verdict of a card, by its number or by the station that refused it', async ({
     page,
     sandbox,
   }) => {
     const tags = await findTags(sandbox, 'page=1&size=10000')
-    const people = await readAll(sandbox)
-    const found = tags.flatMap((tag) => {
-      const person = people.find(({ pk, email }) => pk === tag.parentUserPk && email)
-      return tag.type === 'CARD' && !tag.isInactive && !tag.isCharging && person ? [{ tag, person }] : []
-    })[0]
-    const { tag, person } = found ?? {}
-    const hand = await home(page, sandbox)
-    await open(page, hand, person?.email ?? '', person?.name ?? '-')
-    await hand.click(page.getByRole('button', { name: `Desativar o cartão ${tag?.idTag}` }))
-    const question = page.getByRole('alertdialog', { name: 'Desativar cartão' })
-    await expect(question).toContainText(`${person?.name} (${person?.email})`)
-    await hand.click(question.getByRole('button', { name: 'Desativar' }))
-    await expect(page.getByText(`Cartão ${tag?.idTag} desativado`).first()).toBeVisible()
-    expect(hand.count()).toBe(4)
-    expect(writes(sandbox).map(({ path }) => path)).toEqual([`/api/v1/ocpptags/${tag?.pk}/`])
-    expect((await readOne(sandbox, tag?.pk ?? 0))?.isInactive).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: `Reativar o cartão ${tag?.idTag}` })).toBeVisible()
-    await page.getByRole('link', { name: tag?.idTag ?? '-' }).click()
-    await expect(verdict(page, tag?.idTag ?? '')).toContainText('O cartão está inativo')
-  })
-
-  test('job 6: what came in overnight: one, from the menu', async ({ page, sandbox }) => {
     const [station] = await readNetwork(sandbox)
-    sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: 'FEED00D1' } })
-    const hand = await home(page, sandbox)
-    await hand.click(menu(page).getByRole('link', { name: /(cartão|cartões) desconhecidos?$/ }))
-    await expectPath(page, '/ocpptags/unknown')
-    await expect(page.getByRole('rowheader', { name: 'FEED00D1' })).toBeVisible()
-    expect(hand.count()).toBe(1)
+    await hold(sandbox, 'FEED00C1')
+    const count = (await inbox(sandbox)).filter(({ chargeBoxID }) => chargeBoxID === station?.id).length
+    await test.step('jobs 1 and 5: the number, Enter: two, and owner, parent, account and whether it charges are there', async () => {
+      const card = tags.find(
+        ({ type, idTag, ownerName, parentIdTag, accountName }) =>
+          type === 'CARD' &&
+          /^[\dA-F]{8}$|^[\dA-F]{14}$/.test(idTag) &&
+          ownerName &&
+          parentIdTag &&
+          accountName,
+      )
+      const id = card?.idTag ?? ''
+      const hand = await home(page, sandbox)
+      await open(page, hand, id)
+      for (const text of [card?.ownerName, card?.parentIdTag, card?.accountName])
+        await expect(verdict(page, id)).toContainText(text ?? '-')
+      await expect(verdict(page, id)).toContainText(/Carregando|Sem recarga/)
+      expect(hand.count()).toBe(2)
+    })
+    await test.step('a recharge with the card goes on: its stop is filled in, one press away', async () => {
+      const card = tags.find(({ isCharging, isInactive }) => isCharging === true && !isInactive)
+      const id = card?.idTag ?? ''
+      await page.goto(`${LIST}?card=${id}`)
+      await expect(verdict(page, id).getByRole('link', { name: 'Ver a estação' })).toBeVisible()
+      await verdict(page, id).getByRole('link', { name: 'Parar recarga' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(/station=/)
+      await expect(page.getByRole('button', { name: 'Parar recarga' })).toBeVisible()
+    })
+    await test.step('the number is not known: the station and the cards that it refused: three', async () => {
+      const hand = await backHome(page)
+      await open(page, hand, station?.id ?? '')
+      await hand.click(page.getByRole('link', { name: `Cartões recusados aqui (${count})` }))
+      await expect(page.getByRole('rowheader', { name: 'FEED00C1' })).toBeVisible()
+      expect(hand.count()).toBe(3)
+      await expect(page.getByText(`Estação: ${station?.id}`)).toBeVisible()
+      await expect(page.getByRole('rowheader')).toHaveCount(count)
+    })
   })
 
-  test('job 7: who charges for free: two; the mark stands beside the id in the verdict too', async ({
-    page,
-    sandbox,
-  }) => {
+  test('job 4: a lost card is switched off in four presses', async ({ page, sandbox }) => {
+    const tag = await makeCard(sandbox, { id_tag: '04A2B3C5', note: 'antes' })
+    await test.step('by its number: read afresh, nothing else changed', async () => {
+      const hand = await home(page, sandbox)
+      await open(page, hand, tag.idTag)
+      await hand.click(verdict(page, tag.idTag).getByRole('button', { name: 'Desativar' }))
+      // Somebody else writes a note meanwhile.
+      await tell(sandbox, 'PUT', `/api/v1/ocpptags/${tag.pk}/`, {
+        id_tag: tag.idTag,
+        type: 'CARD',
+        tenant_pk: tag.accountPk,
+        parent_id_tag: null,
+        note: 'de outro',
+        isFreeRecharge: true,
+        inactive: false,
+      })
+      sandbox.control.clearRequests()
+      const question = page.getByRole('alertdialog', { name: 'Desativar cartão' })
+      await expect(question).toContainText('O histórico do cartão fica.')
+      await hand.click(question.getByRole('button', { name: 'Desativar' }))
+      await expect(toast(page, `Cartão ${tag.idTag} desativado`)).toBeVisible()
+      expect(hand.count()).toBe(4)
+      const changed = { isInactive: true, note: 'de outro', isFree: true, idTag: tag.idTag }
+      expect(await readOne(sandbox, tag.pk)).toMatchObject(changed)
+      expect(writes(sandbox)).toHaveLength(1)
+      await expect(verdict(page, tag.idTag)).toContainText('O cartão está inativo')
+    })
+    await test.step('by its person: the question names who it is, the others stay', async () => {
+      const tags = await findTags(sandbox, 'page=1&size=10000')
+      sandbox.control.clearRequests()
+      const people = await readAll(sandbox)
+      const found = tags.flatMap((tag) => {
+        const person = people.find(({ pk, email }) => pk === tag.parentUserPk && email)
+        return tag.type === 'CARD' && !tag.isInactive && !tag.isCharging && person ? [{ tag, person }] : []
+      })[0]
+      const { tag, person } = found ?? {}
+      const hand = await backHome(page)
+      await open(page, hand, person?.email ?? '', person?.name ?? '-')
+      await hand.click(page.getByRole('button', { name: `Desativar o cartão ${tag?.idTag}` }))
+      const question = page.getByRole('alertdialog', { name: 'Desativar cartão' })
+      await expect(question).toContainText(`${person?.name} (${person?.email})`)
+      await hand.click(question.getByRole('button', { name: 'Desativar' }))
+      await expect(page.getByText(`Cartão ${tag?.idTag} desativado`).first()).toBeVisible()
+      expect(hand.count()).toBe(4)
+      expect(writes(sandbox).map(({ path }) => path)).toEqual([`/api/v1/ocpptags/${tag?.pk}/`])
+      expect((await readOne(sandbox, tag?.pk ?? 0))?.isInactive).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: `Reativar o cartão ${tag?.idTag}` })).toBeVisible()
+      await page.getByRole('link', { name: tag?.idTag ?? '-' }).click()
+      await expect(verdict(page, tag?.idTag ?? '')).toContainText('O cartão está inativo')
+    })
+  })
+
+  test('jobs 6 and 7: what came in overnight; who charges for free', async ({ page, sandbox }) => {
     const free = (await findTags(sandbox, 'page=1&size=10000')).filter(({ isFree }) => isFree)
-    const hand = await home(page, sandbox)
-    await hand.click(menu(page).getByRole('link', { name: 'Tags OCPP', exact: true }))
-    await page.mouse.move(900, 600)
-    await hand.click(screen(page).free)
-    await expect(page.getByText(`${free.length} tags`)).toBeVisible()
-    expect(hand.count()).toBe(2)
-    const id = free[0]?.idTag ?? ''
-    await page.goto(`${LIST}?card=${id}`)
-    await expect(verdict(page, id).getByText('Recarga grátis', { exact: true })).toBeVisible()
+    await hold(sandbox, 'FEED00D1', 'FEED00D2')
+    const count = new Set((await inbox(sandbox)).map(({ key }) => key)).size
+    await test.step('job 6: how many stands in the menu of every page: one', async () => {
+      const hand = await home(page, sandbox)
+      await hand.click(menu(page).getByRole('link', { name: `${count} cartões desconhecidos` }))
+      await expectPath(page, '/ocpptags/unknown')
+      await expect(page.getByRole('rowheader', { name: 'FEED00D1' })).toBeVisible()
+      expect(hand.count()).toBe(1)
+      await expect(menu(page).getByRole('link', { name: `${count} cartões desconhecidos` })).toBeVisible()
+    })
+    await test.step('job 7: two; the mark stands beside the id in the list and in the verdict', async () => {
+      const hand = await backHome(page)
+      await hand.click(menu(page).getByRole('link', { name: 'Tags OCPP', exact: true }))
+      await page.mouse.move(900, 600)
+      await hand.click(screen(page).free)
+      await expect(page.getByText(`${free.length} tags`)).toBeVisible()
+      expect(hand.count()).toBe(2)
+      const id = free[0]?.idTag ?? ''
+      await expect(screen(page).ids).toHaveCount(10)
+      await expect(screen(page).row(id.slice(0, 25)).getByText('Recarga grátis')).toBeVisible()
+      await page.goto(`${LIST}?card=${id}`)
+      await expect(verdict(page, id).getByText('Recarga grátis', { exact: true })).toBeVisible()
+    })
   })
 })

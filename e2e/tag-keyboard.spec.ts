@@ -1,7 +1,7 @@
 import { toast } from './support/browser.ts'
 import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { findTags, screen } from './support/tags.ts'
+import { findTags, hold, screen } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
 
@@ -29,9 +29,7 @@ test('UNK-006 UNK-012 by keyboard alone an unknown card is approved and bound to
   page,
   sandbox,
 }) => {
-  const [station] = await readNetwork(sandbox)
-  for (const idTag of ['FEED0A01', 'FEED0A02'])
-    sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag } })
+  await hold(sandbox, 'FEED0A01', 'FEED0A02')
   const person = (await readAll(sandbox)).find(({ idTag, name, email }) => idTag && name && email)
   const press = (key: string) => page.keyboard.press(key)
   const row = (id: string) => page.getByRole('row').filter({ hasText: id })
@@ -90,21 +88,16 @@ test('UNK-006 UNK-012 by keyboard alone an unknown card is approved and bound to
   })
   const [card] = await findTags(sandbox, 'page=1&size=10&searchInput=FEED0A01')
   expect(card).toMatchObject({ idTag: 'FEED0A01', parentIdTag: person?.idTag })
-})
-
-test('the last card of the inbox that is approved leaves the focus in the list', async ({
-  page,
-  sandbox,
-}) => {
-  const [station] = await readNetwork(sandbox)
-  sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: 'FEED0A04' } })
-  await enter(page, sandbox, 'everything', { path: '/ocpptags/unknown?q=FEED0A04' })
-  await page.getByRole('button', { name: 'Aprovar FEED0A04' }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).press('Enter')
-  await expect(page.getByText('Nenhum cartão com estes filtros')).toBeVisible()
-  await expect(page.getByRole('grid', { name: 'Tags RFID Desconhecidas' })).toBeFocused()
-  // Only what heads the columns stands between.
-  await tabTo(page, page.getByRole('button', { name: 'Mostrar todos os cartões' }), 8)
+  await test.step('the last card that is approved leaves the focus in the list', async () => {
+    await hold(sandbox, 'FEED0A04')
+    await page.goto('/ocpptags/unknown?q=FEED0A04')
+    await page.getByRole('button', { name: 'Aprovar FEED0A04' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).press('Enter')
+    await expect(page.getByText('Nenhum cartão com estes filtros')).toBeVisible()
+    await expect(page.getByRole('grid', { name: 'Tags RFID Desconhecidas' })).toBeFocused()
+    // Only what heads the columns stands between.
+    await tabTo(page, page.getByRole('button', { name: 'Mostrar todos os cartões' }), 8)
+  })
 })
 
 test('by keyboard alone a card held to a reader becomes a person’s; the focus follows each step', async ({

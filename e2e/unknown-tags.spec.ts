@@ -3,9 +3,9 @@ import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { documents } from './support/liveNetwork.ts'
-import { ask, readNetwork, tell } from './support/network.ts'
+import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { findTags, LIST, ALL as TAGS } from './support/tags.ts'
+import { findTags, hold, inbox, LIST, ALL as TAGS } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const INBOX = '/ocpptags/unknown'
@@ -24,8 +24,6 @@ const screen = (page: Page) => ({
 /** What was written to the inbox. */
 const writes = (sandbox: Sandbox) =>
   callsTo(sandbox).filter(({ method, path }) => method !== 'GET' && path.startsWith(APPROVE))
-const inbox = async (sandbox: Sandbox) =>
-  ((await ask(sandbox, CALL)) as { unknownOcppTags: ReturnType<typeof unknownTagWire>[] }).unknownOcppTags
 /** Presses for an approval that never reaches the server, and whose end nobody tells. */
 async function heldBack(page: Page, press: () => Promise<void>) {
   let lose: () => void = () => undefined
@@ -43,103 +41,85 @@ async function heldBack(page: Page, press: () => Promise<void>) {
   await sent
   return { lose: async () => lose() }
 }
-/** Somebody holds unknown cards to the reader of the network's first station. */
-const hold = async (sandbox: Sandbox, ...ids: readonly string[]) => {
-  const [station] = await readNetwork(sandbox)
-  for (const idTag of ids) sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag } })
-  return station?.id ?? ''
-}
-
-test('UNK-001 RTE-036 without a session: title, nothing, the way to sign in, and no call', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(`${sandbox.url()}${INBOX}`)
-  await expect(page.getByRole('heading', { name: 'Tags RFID Desconhecidas' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth/login')
-  expect(callsTo(sandbox)).toEqual([])
-})
 
 test.describe('the inbox', () => {
-  test('UNK-002 UNK-003 UNK-007 UNK-008 UNK-010 one call; ten per page; searched here; one id at two stations is one row', async ({
-    page,
-    sandbox,
-  }) => {
-    const { rows, row, search } = screen(page)
-    const ids = Array.from({ length: 12 }, (_, place) => `AA0000${10 + place}`)
-    const body = {
-      error: null,
-      unknownOcppTags: [
-        ...ids.map((key) => unknownTagWire({ key })),
-        unknownTagWire({ key: ids[0] ?? '', chargeBoxID: 'IPE-0002', numberOfAttempts: 4 }),
-      ],
-    }
-    sandbox.control.addFault({ method: 'GET', path: CALL, status: 200, body })
-    await enter(page, sandbox, 'everything', { path: INBOX })
-    await expect(rows).toHaveCount(10)
-    await expect(row('AA000010')).toContainText('7')
-    await expect(row('AA000010')).toContainText('IPE-0001, IPE-0002')
-    await search.fill('aa000021')
-    await expect(rows).toHaveCount(1)
-    expect(callsTo(sandbox, CALL)).toHaveLength(1)
-    await page.getByRole('link', { name: 'Voltar às tags' }).click()
-    await expectPath(page, LIST)
+  test('the inbox, from the tags and back', async ({ page, sandbox }) => {
+    await test.step('UNK-001 RTE-036 without a session: title, nothing, the way to sign in, and no call', async () => {
+      await page.goto(`${sandbox.url()}${INBOX}`)
+      await expect(page.getByRole('heading', { name: 'Tags RFID Desconhecidas' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth/login')
+      expect(callsTo(sandbox)).toEqual([])
+    })
+    await test.step('UNK-002 UNK-003 UNK-007 UNK-008 UNK-010 one call; ten per page; searched here; one id at two stations is one row', async () => {
+      const { rows, row, search } = screen(page)
+      const ids = Array.from({ length: 12 }, (_, place) => `AA0000${10 + place}`)
+      const body = {
+        error: null,
+        unknownOcppTags: [
+          ...ids.map((key) => unknownTagWire({ key })),
+          unknownTagWire({ key: ids[0] ?? '', chargeBoxID: 'IPE-0002', numberOfAttempts: 4 }),
+        ],
+      }
+      sandbox.control.addFault({ method: 'GET', path: CALL, status: 200, body })
+      await enter(page, sandbox, 'everything', { path: INBOX })
+      await expect(rows).toHaveCount(10)
+      await expect(row('AA000010')).toContainText('7')
+      await expect(row('AA000010')).toContainText('IPE-0001, IPE-0002')
+      await search.fill('aa000021')
+      await expect(rows).toHaveCount(1)
+      expect(callsTo(sandbox, CALL)).toHaveLength(1)
+      await page.getByRole('link', { name: 'Voltar às tags' }).click()
+      await expectPath(page, LIST)
+    })
+    await test.step('TAG-007 UNK-019 the list leads to it', async () => {
+      await page.getByRole('link', { name: 'Tags Desconhecidas' }).click()
+      await expectPath(page, INBOX)
+    })
   })
 
-  test('UNK-006 UNK-011 UNK-012 UNK-015 one is approved after a yes; its toast leads to its user', async ({
-    page,
-    sandbox,
-  }) => {
-    const { approve, dialog, row } = screen(page)
-    await hold(sandbox, 'FEED0001')
-    await enter(page, sandbox, 'everything', { path: INBOX })
-    await approve('FEED0001').click()
-    await expect(dialog).toContainText('1 sem pessoa')
-    await page.keyboard.press('Escape')
-    expect(writes(sandbox)).toEqual([])
-    await approve('FEED0001').click()
-    await dialog.getByRole('button', { name: 'Aprovar' }).click()
-    await expect(toast(page, 'FEED0001 - Tag RFID aprovada com sucesso!')).toBeVisible()
-    await expect(row('FEED0001')).toHaveCount(0)
-    const [tag] = await findTags(sandbox, 'page=1&size=10&searchInput=FEED0001')
-    expect(tag?.accountPk).toEqual(expect.any(Number))
-    const loaded = documents(sandbox)
-    await page.getByRole('link', { name: 'Atribuir a um usuário' }).click()
-    await expectPath(page, `/ocpptags/edit/${tag?.pk}`)
-    // A link of a toast is followed within the product.
-    expect(documents(sandbox)).toBe(loaded)
-    expect(writes(sandbox)).toHaveLength(1)
-  })
-
-  test('UNK-013 UNK-014 UNK-017 one is deleted at once, and the list is read again', async ({
-    page,
-    sandbox,
-  }) => {
-    const { dismiss, row } = screen(page)
-    await hold(sandbox, 'FEED/0002')
-    await enter(page, sandbox, 'everything', { path: INBOX })
-    await expect(row('FEED/0002')).toBeVisible()
-    sandbox.control.clearRequests()
-    await dismiss('FEED/0002').click()
-    await expect(toast(page, 'FEED/0002 - Tag RFID excluída com sucesso!')).toBeVisible()
-    await expect(row('FEED/0002')).toHaveCount(0)
-    expect(writes(sandbox)).toMatchObject([{ method: 'DELETE', path: `${CALL}FEED%2F0002/` }])
-    // Looked before, read again after.
-    expect(callsTo(sandbox, CALL).filter(({ method }) => method === 'GET')).toHaveLength(2)
-  })
-
-  test('UNK-016 UNK-018 a refusal says so, and the row stays', async ({ page, sandbox }) => {
+  test('one card is approved, deleted or refused', async ({ page, sandbox }) => {
     const { approve, dismiss, dialog, row } = screen(page)
-    await hold(sandbox, 'FEED0003')
+    await hold(sandbox, 'FEED0001', 'FEED/0002', 'FEED0003')
     await enter(page, sandbox, 'everything', { path: INBOX })
-    sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 400, times: 1 })
-    await approve('FEED0003').click()
-    await dialog.getByRole('button', { name: 'Aprovar' }).click()
-    await expect(toast(page, 'Erro ao tentar aprovar a tag RFID')).toBeVisible()
-    sandbox.control.addFault({ method: 'DELETE', path: `${CALL}FEED0003/`, status: 400, times: 1 })
-    await dismiss('FEED0003').click()
-    await expect(toast(page, 'Erro ao tentar excluir a tag RFID')).toBeVisible()
-    await expect(row('FEED0003')).toBeVisible()
+    await test.step('UNK-013 UNK-014 UNK-017 deleted at once, and the list is read again', async () => {
+      await expect(row('FEED/0002')).toBeVisible()
+      sandbox.control.clearRequests()
+      await dismiss('FEED/0002').click()
+      await expect(toast(page, 'FEED/0002 - Tag RFID excluída com sucesso!')).toBeVisible()
+      await expect(row('FEED/0002')).toHaveCount(0)
+      expect(writes(sandbox)).toMatchObject([{ method: 'DELETE', path: `${CALL}FEED%2F0002/` }])
+      // Looked before, read again after.
+      expect(callsTo(sandbox, CALL).filter(({ method }) => method === 'GET')).toHaveLength(2)
+    })
+    await test.step('UNK-016 UNK-018 a refusal says so, and the row stays', async () => {
+      sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 400, times: 1 })
+      await approve('FEED0003').click()
+      await dialog.getByRole('button', { name: 'Aprovar' }).click()
+      await expect(toast(page, 'Erro ao tentar aprovar a tag RFID')).toBeVisible()
+      sandbox.control.addFault({ method: 'DELETE', path: `${CALL}FEED0003/`, status: 400, times: 1 })
+      await dismiss('FEED0003').click()
+      await expect(toast(page, 'Erro ao tentar excluir a tag RFID')).toBeVisible()
+      await expect(row('FEED0003')).toBeVisible()
+    })
+    await test.step('UNK-006 UNK-011 UNK-012 UNK-015 approved after a yes; its toast leads to its user', async () => {
+      sandbox.control.clearRequests()
+      await approve('FEED0001').click()
+      await expect(dialog).toContainText('1 sem pessoa')
+      await page.keyboard.press('Escape')
+      expect(writes(sandbox)).toEqual([])
+      await approve('FEED0001').click()
+      await dialog.getByRole('button', { name: 'Aprovar' }).click()
+      await expect(toast(page, 'FEED0001 - Tag RFID aprovada com sucesso!')).toBeVisible()
+      await expect(row('FEED0001')).toHaveCount(0)
+      const [tag] = await findTags(sandbox, 'page=1&size=10&searchInput=FEED0001')
+      expect(tag?.accountPk).toEqual(expect.any(Number))
+      const loaded = documents(sandbox)
+      await page.getByRole('link', { name: 'Atribuir a um usuário' }).click()
+      await expectPath(page, `/ocpptags/edit/${tag?.pk}`)
+      // A link of a toast is followed within the product.
+      expect(documents(sandbox)).toBe(loaded)
+      expect(writes(sandbox)).toHaveLength(1)
+    })
   })
 
   test('UNK-004 UNK-005 UNK-012 the page is ticked at once; an account is asked for once; one panel, one reload', async ({
@@ -172,126 +152,72 @@ test.describe('the inbox', () => {
     for (const id of ids) expect(left).not.toContain(id.trim().split(' ')[0])
   })
 
-  test('a lost answer is looked up: gone and registered is approved, still there was not applied, gone and unknown was deleted', async ({
-    page,
-    sandbox,
-  }) => {
-    const { approve, dialog, row } = screen(page)
-    await hold(sandbox, 'FEED0004', 'FEED0005')
-    await enter(page, sandbox, 'everything', { path: INBOX })
-    const confirm = dialog.getByRole('button', { name: 'Aprovar' })
-    sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 504, after: true, times: 1 })
-    await approve('FEED0004').click()
-    await confirm.click()
-    await expect(toast(page, 'FEED0004 - Tag RFID aprovada com sucesso!')).toBeVisible()
-    sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 500, times: 1 })
-    await approve('FEED0005').click()
-    await confirm.click()
-    await expect(toast(page, 'Erro ao tentar aprovar a tag RFID')).toBeVisible()
-    await expect(row('FEED0005')).toBeVisible()
-    // The third is deleted by somebody before its lost approval arrives.
-    const gate = await heldBack(page, async () => {
+  test('while it stands open', async ({ page, sandbox }) => {
+    const { approve, dialog, row, rows, search } = screen(page)
+    await test.step('a lost answer is looked up: gone and registered is approved, still there was not applied, gone and unknown was deleted', async () => {
+      await hold(sandbox, 'FEED0004', 'FEED0005', 'FEED0006')
+      await enter(page, sandbox, 'everything', { path: INBOX })
+      const confirm = dialog.getByRole('button', { name: 'Aprovar' })
+      sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 504, after: true, times: 1 })
+      await approve('FEED0004').click()
+      await confirm.click()
+      await expect(toast(page, 'FEED0004 - Tag RFID aprovada com sucesso!')).toBeVisible()
+      sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 500, times: 1 })
       await approve('FEED0005').click()
       await confirm.click()
+      await expect(toast(page, 'Erro ao tentar aprovar a tag RFID')).toBeVisible()
+      await expect(row('FEED0005')).toBeVisible()
+      // The third is deleted by somebody before its lost approval arrives.
+      const gate = await heldBack(page, async () => {
+        await approve('FEED0005').click()
+        await confirm.click()
+      })
+      await tell(sandbox, 'DELETE', `${CALL}FEED0005/`, undefined)
+      await gate.lose()
+      await expect(
+        toast(page, 'FEED0005 - Outra pessoa já tirou esta tag da lista sem aprovar.'),
+      ).toBeVisible()
+      await expect(row('FEED0005')).toHaveCount(0)
+      expect(await findTags(sandbox, 'page=1&size=10&searchInput=FEED0005')).toEqual([])
+      expect(writes(sandbox).filter(({ method }) => method === 'POST')).toHaveLength(2)
     })
-    await tell(sandbox, 'DELETE', `${CALL}FEED0005/`, undefined)
-    await gate.lose()
-    await expect(toast(page, 'FEED0005 - Outra pessoa já tirou esta tag da lista sem aprovar.')).toBeVisible()
-    await expect(row('FEED0005')).toHaveCount(0)
-    expect(await findTags(sandbox, 'page=1&size=10&searchInput=FEED0005')).toEqual([])
-    expect(writes(sandbox).filter(({ method }) => method === 'POST')).toHaveLength(2)
-  })
-
-  test('it is read again every 30 s: new ones wait to be shown, a further try is marked, no row moves', async ({
-    page,
-    sandbox,
-  }) => {
-    const { row, rows } = screen(page)
-    await hold(sandbox, 'FEED0006')
-    await enter(page, sandbox, 'everything', { path: INBOX })
-    await expect(row('FEED0006')).toBeVisible()
-    const before = await rows.allTextContents()
-    await hold(sandbox, 'FEED0007', 'FEED0006')
-    await page.clock.runFor(31_000)
-    await expect(row('FEED0006')).toContainText('tentou de novo')
-    await expect(row('FEED0007')).toHaveCount(0)
-    expect((await rows.allTextContents()).map((text) => text.split(' ')[0])).toEqual(
-      before.map((text) => text.split(' ')[0]),
-    )
-    await page.getByRole('button', { name: /nova: mostrar$/ }).click()
-    await expect(row('FEED0007')).toBeVisible()
-  })
-
-  test('the cards refused at one station alone, by its address', async ({ page, sandbox }) => {
-    const station = await hold(sandbox, 'FEED0008')
-    const { row } = screen(page)
-    await enter(page, sandbox, 'everything', { path: `${INBOX}?station=${station}` })
-    await expect(row('FEED0008')).toBeVisible()
-    await expect(page.getByText(`Estação: ${station}`)).toBeVisible()
-  })
-
-  test('a row opens to the registered card that it may be, its bytes turned round; nothing is asked before', async ({
-    page,
-    sandbox,
-  }) => {
-    const known = (await findTags(sandbox, 'page=1&size=1000')).find(
-      ({ idTag, type, ownerName }) => type === 'CARD' && idTag.length === 8 && ownerName !== undefined,
-    )
-    const id = known?.idTag ?? ''
-    const reversed = (id.match(/../g) ?? []).toReversed().join('')
-    await hold(sandbox, reversed, 'FEED000A')
-    const { row } = screen(page)
-    await enter(page, sandbox, 'everything', { path: `${INBOX}?q=${reversed.toLowerCase()}` })
-    await expect(row(reversed)).toBeVisible()
-    sandbox.control.clearRequests()
-    await row(reversed).focus()
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByText(`Parece o cartão ${id}, de ${known?.ownerName}, lido com os bytes ao contrário.`),
-    ).toBeVisible()
-    expect(
-      callsTo(sandbox, TAGS).map(({ path }) => new URL(path, 'http://x').searchParams.get('searchInput')),
-    ).toEqual([reversed, id])
-    await page.getByRole('link', { name: 'Ver o cartão' }).click()
-    await expect(page.getByRole('region', { name: `Cartão ${id}`, exact: true })).toContainText(
-      known?.ownerName ?? '-',
-    )
-  })
-
-  test('the page of a station counts the cards that were refused there, and leads to them', async ({
-    page,
-    sandbox,
-  }) => {
-    const station = await hold(sandbox, 'FEED0009')
-    const [{ pk } = { pk: 0 }] = await readNetwork(sandbox)
-    const count = (await inbox(sandbox)).filter(({ chargeBoxID }) => chargeBoxID === station).length
-    const { row } = screen(page)
-    sandbox.control.clearRequests()
-    await enter(page, sandbox, 'everything', { path: `/stations?station=${pk}` })
-    await page.getByRole('link', { name: `Cartões recusados aqui (${count})` }).click()
-    await expect(row('FEED0009')).toBeVisible()
-    await expect(page.getByText(`Estação: ${station}`)).toBeVisible()
-    await expect(page.getByRole('rowheader')).toHaveCount(count)
-  })
-
-  test('job 6: what came in overnight stands in the menu of every page, one press away', async ({
-    page,
-    sandbox,
-  }) => {
-    await hold(sandbox, 'FEED00B1', 'FEED00B2')
-    const count = new Set((await inbox(sandbox)).map(({ key }) => key)).size
-    await enter(page, sandbox, 'everything', { path: '/users' })
-    await page
-      .getByRole('navigation', { name: 'Navegação principal' })
-      .getByRole('link', { name: `${count} cartões desconhecidos` })
-      .click()
-    await expectPath(page, INBOX)
-    await expect(screen(page).row('FEED00B1')).toBeVisible()
-  })
-
-  test('TAG-007 UNK-019 the list leads to it', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await page.getByRole('link', { name: 'Tags Desconhecidas' }).click()
-    await expectPath(page, INBOX)
+    await test.step('read again every 30 s: new ones wait to be shown, a further try is marked, no row moves', async () => {
+      await expect(row('FEED0006')).toBeVisible()
+      const before = await rows.allTextContents()
+      await hold(sandbox, 'FEED0007', 'FEED0006')
+      await page.clock.runFor(31_000)
+      await expect(row('FEED0006')).toContainText('tentou de novo')
+      await expect(row('FEED0007')).toHaveCount(0)
+      expect((await rows.allTextContents()).map((text) => text.split(' ')[0])).toEqual(
+        before.map((text) => text.split(' ')[0]),
+      )
+      await page.getByRole('button', { name: /nova: mostrar$/ }).click()
+      await expect(row('FEED0007')).toBeVisible()
+    })
+    await test.step('a row opens to the registered card that it may be, its bytes turned round; nothing is asked before', async () => {
+      const known = (await findTags(sandbox, 'page=1&size=1000')).find(
+        ({ idTag, type, ownerName }) => type === 'CARD' && idTag.length === 8 && ownerName !== undefined,
+      )
+      const id = known?.idTag ?? ''
+      const reversed = (id.match(/../g) ?? []).toReversed().join('')
+      await hold(sandbox, reversed, 'FEED000A')
+      await page.clock.runFor(31_000)
+      await page.getByRole('button', { name: /mostrar$/ }).click()
+      await search.fill(reversed.toLowerCase())
+      await expect(row(reversed)).toBeVisible()
+      sandbox.control.clearRequests()
+      await row(reversed).focus()
+      await page.keyboard.press('Enter')
+      await expect(
+        page.getByText(`Parece o cartão ${id}, de ${known?.ownerName}, lido com os bytes ao contrário.`),
+      ).toBeVisible()
+      expect(
+        callsTo(sandbox, TAGS).map(({ path }) => new URL(path, 'http://x').searchParams.get('searchInput')),
+      ).toEqual([reversed, id])
+      await page.getByRole('link', { name: 'Ver o cartão' }).click()
+      await expect(page.getByRole('region', { name: `Cartão ${id}`, exact: true })).toContainText(
+        known?.ownerName ?? '-',
+      )
+    })
   })
 })

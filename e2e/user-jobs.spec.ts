@@ -31,130 +31,143 @@ const somebody = (all: readonly User[], fits: (one: User) => boolean = () => tru
 }
 
 test.describe('what support does on the phone, in so many presses from home', () => {
-  test('jobs 1 to 3: whatever identifies her and Enter: two, and the wallet stands open; Enter pressed before the answer waits for it', async ({
+  test('jobs 1, 3 and 7: she is found, her wallet stands open, her movements and her access are one press away', async ({
     page,
     sandbox,
   }) => {
     const one = somebody(await readAll(sandbox))
     await enter(page, sandbox, 'everything')
     await expect(heading(page, 'Visão geral')).toBeVisible()
-    const byEmail = await openPerson(page, one.email ?? '')
-    await expect(heading(page, one.name ?? '')).toBeVisible()
-    await expect(page.getByText('Total de depósitos')).toBeVisible()
-    expect(byEmail.count()).toBe(2)
-    expect(page.url()).not.toContain(encodeURIComponent(one.email ?? ''))
-    await page.goto('/')
-    await expect(heading(page, 'Visão geral')).toBeVisible()
-    sandbox.control.clearRequests()
-    const byDocument = await openPerson(page, one.docNumber ?? '')
-    await expect(heading(page, one.name ?? '')).toBeVisible()
-    expect(byDocument.count()).toBe(2)
-    // A document is in no address: the complete lists are read.
-    for (const { path } of callsTo(sandbox)) expect(path).not.toContain(one.docNumber ?? '')
-    expect(listCalls(sandbox).map(({ size }) => size)).toEqual(['40000', '40000'])
+    await test.step('whatever identifies her and Enter: two', async () => {
+      const byEmail = await openPerson(page, one.email ?? '')
+      await expect(heading(page, one.name ?? '')).toBeVisible()
+      await expect(page.getByText('Total de depósitos')).toBeVisible()
+      expect(byEmail.count()).toBe(2)
+      expect(page.url()).not.toContain(encodeURIComponent(one.email ?? ''))
+    })
+    await test.step('job 7: she cannot sign in: three, and no call', async () => {
+      sandbox.control.clearRequests()
+      await page.getByRole('button', { name: 'Acesso' }).click()
+      await expect(page.getByRole('dialog', { name: `Acesso de ${one.name}` })).toContainText('/auth/recover')
+      expect(callsTo(sandbox)).toEqual([])
+      await page.keyboard.press('Escape')
+    })
+    await test.step('job 3: "I paid and it is not there": her movements: three', async () => {
+      await page.getByRole('link', { name: 'Movimentos', exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/financial\\?.*${one.pk}`))
+      await expect(page.getByText(one.name ?? '-').first()).toBeVisible()
+      expect(page.url()).not.toContain(encodeURIComponent(one.email ?? ''))
+    })
+    await test.step('her document: two; Enter pressed before the answer waits for it', async () => {
+      await page.goto('/')
+      await expect(heading(page, 'Visão geral')).toBeVisible()
+      sandbox.control.clearRequests()
+      const byDocument = await openPerson(page, one.docNumber ?? '')
+      await expect(heading(page, one.name ?? '')).toBeVisible()
+      expect(byDocument.count()).toBe(2)
+      // A document is in no address: the complete lists are read.
+      for (const { path } of callsTo(sandbox)) expect(path).not.toContain(one.docNumber ?? '')
+      expect(listCalls(sandbox).map(({ size }) => size)).toEqual(['40000', '40000'])
+    })
   })
 
-  test('job 2: "the CPF ends in 321": the list and nothing else pressed but its entry: two; both records of one document are marked', async ({
-    page,
-    sandbox,
-  }) => {
+  test('jobs 2, 6 and 8: the list, its sheet, a new employee', async ({ page, sandbox }) => {
     const all = await readAll(sandbox)
     const one = somebody(all)
     const end = one.docNumber?.slice(-5) ?? ''
     const fitting = all.filter(({ docNumber }) => docNumber?.replaceAll(/\D/g, '').includes(end))
-    const { palette, count } = await fromHome(page, sandbox)
+    const { palette, count, click } = await fromHome(page, sandbox)
     await palette('usuários', /^Usuários/)
     // The field has the focus: nobody pages through 40,000 people.
     await expect(screen(page).search).toBeFocused()
-    await page.keyboard.type(end)
-    await expect(page.getByRole('row').filter({ hasText: one.email ?? '' })).toBeVisible()
-    await expect(screen(page).names).toHaveCount(Math.min(10, fitting.length))
     expect(count()).toBe(2)
+    await test.step('job 8: the sheet: three, and what I see is a file of the rows on screen, without another call', async () => {
+      await expect(screen(page).names).toHaveCount(10)
+      sandbox.control.clearRequests()
+      const coming = page.waitForEvent('download')
+      await click(page.getByRole('button', { name: 'CSV do que vejo (10 linhas)' }))
+      const file = await coming
+      expect(count()).toBe(3)
+      expect(file.suggestedFilename()).toMatch(/^move-users-\d{4}-\d{2}-\d{2}\.csv$/)
+      const text = readFileSync(await file.path(), 'utf8')
+      expect(text.trim().split('\r\n')).toHaveLength(11)
+      expect(callsTo(sandbox)).toEqual([])
+    })
+    await test.step('job 2: "the CPF ends in 321": nothing else pressed; both records of one document are marked', async () => {
+      await screen(page).search.focus()
+      await page.keyboard.type(end)
+      await expect(page.getByRole('row').filter({ hasText: one.email ?? '' })).toBeVisible()
+      await expect(screen(page).names).toHaveCount(Math.min(10, fitting.length))
+    })
+    await test.step('job 6: a new employee: two and a form, behind the limit', async () => {
+      const hand = await openPerson(page, 'novo usu')
+      await expect(heading(page, 'Novo usuário')).toBeVisible()
+      expect(hand.count()).toBe(2)
+      sandbox.control.limits({ users: 10 })
+      await page.goto('/')
+      await expect(heading(page, 'Visão geral')).toBeVisible()
+      await openPerson(page, 'novo usu')
+      await expect(page.getByRole('dialog', { name: 'Limite de usuários atingido!' })).toBeVisible()
+    })
   })
 
-  test('job 3: "I paid and it is not there": person, wallet open: two; her movements: three', async ({
-    page,
-    sandbox,
-  }) => {
-    const one = somebody(await readAll(sandbox))
-    await enter(page, sandbox, 'everything')
-    await expect(heading(page, 'Visão geral')).toBeVisible()
-    const hand = await openPerson(page, one.email ?? '')
-    await expect(page.getByText('Total de depósitos')).toBeVisible()
-    expect(hand.count()).toBe(2)
-    await hand.click(page.getByRole('link', { name: 'Movimentos', exact: true }))
-    await expect(page).toHaveURL(new RegExp(`/financial\\?.*${one.pk}`))
-    await expect(page.getByText(one.name ?? '-').first()).toBeVisible()
-    expect(hand.count()).toBe(3)
-    expect(page.url()).not.toContain(encodeURIComponent(one.email ?? ''))
-  })
-
-  test('a name asks both lists once it stands; who is inactive is marked; no answer is not nobody; what holds digits asks nothing', async ({
-    page,
-    sandbox,
-    watch,
-  }) => {
+  test('who is found in the palette', async ({ page, sandbox, watch }) => {
     watch.allowConsole(/./)
-    answerUsers(sandbox, [user(201, 'Zulmira Exemplo')], 12)
-    // The server hears both questions; the answers name two people.
-    await page.route(
-      (url) => url.pathname === USERS && url.searchParams.get('activeUsers') === 'false',
-      async (route) => {
-        const response = await route.fetch()
-        const json: unknown = await response.json().catch(() => undefined)
-        const rows = [user(202, 'Zulmira Antiga')]
-        await route.fulfill({
-          response,
-          ...(response.ok() && { json: { ...Object(json), userDashboardList: rows } }),
-        })
-      },
-    )
-    await enter(page, sandbox, 'everything', { path: '/station_groups' })
-    await expect(heading(page, 'Grupos de estações')).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await expect(field(page)).toBeFocused()
-    sandbox.control.clearRequests()
-    await page.keyboard.type('IPE-0001', { delay: 20 })
-    await expect(page.getByRole('group', { name: 'Estações', exact: true }).getByRole('option')).toHaveCount(
-      1,
-    )
-    await field(page).fill('zulmira')
-    await expect(people(page)).toHaveCount(2)
-    await expect(people(page).nth(1)).toContainText('inativo')
-    await expect(page.getByText('e mais 22: digite mais letras')).toBeVisible()
-    expect(
-      listCalls(sandbox).toSorted((a, b) => (a.activeUsers ?? '').localeCompare(b.activeUsers ?? '')),
-    ).toEqual([
-      { activeUsers: 'false', page: '1', size: '8', searchInput: 'zulmira' },
-      { activeUsers: 'true', page: '1', size: '8', searchInput: 'zulmira' },
-    ])
-    sandbox.control.clearFaults()
-    sandbox.control.addFault({ method: 'GET', path: USERS, status: 500 })
-    await field(page).fill('zulmira m')
-    await expect(page.getByText('Não foi possível procurar agora.').first()).toBeVisible()
-    await expect(page.getByText(/Nada encontrado/)).toHaveCount(0)
-  })
-
-  test('a list that could not be had: nobody found is not nobody there, and who is found stays, with a word on the rest', async ({
-    page,
-    sandbox,
-    watch,
-  }) => {
-    watch.allowConsole(/./)
-    const one = somebody(await readAll(sandbox))
-    await page.route(
-      (url) => url.pathname === USERS && url.searchParams.get('activeUsers') === 'false',
-      (route) => route.fulfill({ status: 500, body: '' }),
-    )
-    await enter(page, sandbox, 'everything', { path: '/station_groups' })
-    await expect(heading(page, 'Grupos de estações')).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await field(page).fill(one.email ?? '')
-    await expect(people(page)).toHaveCount(1)
-    await expect(page.getByText('Uma parte não pôde ser procurada agora.').first()).toBeVisible()
-    await field(page).fill('zulmira quimera')
-    await expect(page.getByText('Não foi possível procurar agora.').first()).toBeVisible()
-    await expect(page.getByText(/Nada encontrado/)).toHaveCount(0)
+    await test.step('a name asks both lists once it stands; who is inactive is marked; no answer is not nobody; what holds digits asks nothing', async () => {
+      answerUsers(sandbox, [user(201, 'Zulmira Exemplo')], 12)
+      // The server hears both questions; the answers name two people.
+      await page.route(
+        (url) => url.pathname === USERS && url.searchParams.get('activeUsers') === 'false',
+        async (route) => {
+          const response = await route.fetch()
+          const json: unknown = await response.json().catch(() => undefined)
+          const rows = [user(202, 'Zulmira Antiga')]
+          await route.fulfill({
+            response,
+            ...(response.ok() && { json: { ...Object(json), userDashboardList: rows } }),
+          })
+        },
+      )
+      await enter(page, sandbox, 'everything', { path: '/station_groups' })
+      await expect(heading(page, 'Grupos de estações')).toBeVisible()
+      await page.keyboard.press('Control+k')
+      await expect(field(page)).toBeFocused()
+      sandbox.control.clearRequests()
+      await page.keyboard.type('IPE-0001', { delay: 20 })
+      await expect(
+        page.getByRole('group', { name: 'Estações', exact: true }).getByRole('option'),
+      ).toHaveCount(1)
+      await field(page).fill('zulmira')
+      await expect(people(page)).toHaveCount(2)
+      await expect(people(page).nth(1)).toContainText('inativo')
+      await expect(page.getByText('e mais 22: digite mais letras')).toBeVisible()
+      expect(
+        listCalls(sandbox).toSorted((a, b) => (a.activeUsers ?? '').localeCompare(b.activeUsers ?? '')),
+      ).toEqual([
+        { activeUsers: 'false', page: '1', size: '8', searchInput: 'zulmira' },
+        { activeUsers: 'true', page: '1', size: '8', searchInput: 'zulmira' },
+      ])
+      sandbox.control.clearFaults()
+      sandbox.control.addFault({ method: 'GET', path: USERS, status: 500 })
+      await field(page).fill('zulmira m')
+      await expect(page.getByText('Não foi possível procurar agora.').first()).toBeVisible()
+      await expect(page.getByText(/Nada encontrado/)).toHaveCount(0)
+    })
+    await test.step('a list that could not be had: nobody found is not nobody there, and who is found stays, with a word on the rest', async () => {
+      sandbox.control.clearFaults()
+      await page.unrouteAll()
+      const one = somebody(await readAll(sandbox))
+      await page.route(
+        (url) => url.pathname === USERS && url.searchParams.get('activeUsers') === 'false',
+        (route) => route.fulfill({ status: 500, body: '' }),
+      )
+      await field(page).fill(one.email ?? '')
+      await expect(people(page)).toHaveCount(1)
+      await expect(page.getByText('Uma parte não pôde ser procurada agora.').first()).toBeVisible()
+      await field(page).fill('zulmira quimera')
+      await expect(page.getByText('Não foi possível procurar agora.').first()).toBeVisible()
+      await expect(page.getByText(/Nada encontrado/)).toHaveCount(0)
+    })
   })
 
   test('the last people opened stand in the empty palette, in memory alone; without the page nobody is asked for', async ({
@@ -188,74 +201,31 @@ test.describe('what support does on the phone, in so many presses from home', ()
     expect(listCalls(sandbox)).toEqual([])
   })
 
-  test('job 4: "I am home and it still says charging": four, with the last measure and its time', async ({
-    page,
-    sandbox,
-  }) => {
-    const one = somebody(await readAll(sandbox), ({ isCharging }) => isCharging)
-    await enter(page, sandbox, 'everything')
-    await expect(heading(page, 'Visão geral')).toBeVisible()
-    const hand = await openPerson(page, one.email ?? '')
-    await expect(page.getByText(/^Carregando desde|Carregando desde/).first()).toBeVisible()
-    await hand.click(page.getByRole('link', { name: 'Parar recarga' }).first())
-    await expect(page.getByText(/kW às \d\d:\d\d|kWh até \d\d:\d\d/)).toBeVisible()
-    await hand.click(page.getByRole('button', { name: 'Parar recarga' }))
-    await expect(page.getByText('Comando enviado.')).toBeVisible()
-    expect(hand.count()).toBe(4)
-  })
-
-  test('job 5: he left the company: four, with all cards off', async ({ page, sandbox }) => {
-    const one = somebody(await readAll(sandbox), ({ isCharging }) => !isCharging)
-    await enter(page, sandbox, 'everything')
-    await expect(heading(page, 'Visão geral')).toBeVisible()
-    const hand = await openPerson(page, one.email ?? '')
-    await hand.click(page.getByRole('button', { name: 'Desativar', exact: true }))
-    const question = page.getByRole('alertdialog', { name: `Desativar ${one.name}?` })
-    await hand.click(question.getByRole('button', { name: 'Desativar' }))
-    await expect(page.getByText('O cadastro está inativo: nenhuma recarga começa.')).toBeVisible()
-    await expect(page.getByText(/^\d+ feitas?, 0 com erro, 0 sem resposta$/).first()).toBeVisible()
-    expect(hand.count()).toBe(4)
-  })
-
-  test('job 6: a new employee: two and a form, behind the limit', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything')
-    await expect(heading(page, 'Visão geral')).toBeVisible()
-    const hand = await openPerson(page, 'novo usu')
-    await expect(heading(page, 'Novo usuário')).toBeVisible()
-    expect(hand.count()).toBe(2)
-    sandbox.control.limits({ users: 10 })
-    await page.goto('/')
-    await expect(heading(page, 'Visão geral')).toBeVisible()
-    await openPerson(page, 'novo usu')
-    await expect(page.getByRole('dialog', { name: 'Limite de usuários atingido!' })).toBeVisible()
-  })
-
-  test('job 7: she cannot sign in: three, and no call', async ({ page, sandbox }) => {
-    const one = somebody(await readAll(sandbox))
-    await enter(page, sandbox, 'everything')
-    await expect(heading(page, 'Visão geral')).toBeVisible()
-    const hand = await openPerson(page, one.email ?? '')
-    await hand.click(page.getByRole('button', { name: 'Acesso' }))
-    await expect(page.getByRole('dialog', { name: `Acesso de ${one.name}` })).toContainText('/auth/recover')
-    expect(hand.count()).toBe(3)
-  })
-
-  test('job 8: the sheet: three, and what I see is a file of the rows on screen, without another call', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything')
-    await expect(heading(page, 'Visão geral')).toBeVisible()
-    const hand = await openPerson(page, 'usuários')
-    await expect(page.getByRole('rowheader')).toHaveCount(10)
-    sandbox.control.clearRequests()
-    const coming = page.waitForEvent('download')
-    await hand.click(page.getByRole('button', { name: 'CSV do que vejo (10 linhas)' }))
-    const file = await coming
-    expect(hand.count()).toBe(3)
-    expect(file.suggestedFilename()).toMatch(/^move-users-\d{4}-\d{2}-\d{2}\.csv$/)
-    const text = readFileSync(await file.path(), 'utf8')
-    expect(text.trim().split('\r\n')).toHaveLength(11)
-    expect(callsTo(sandbox)).toEqual([])
+  test('jobs 4 and 5: "it still says charging"; he left the company', async ({ page, sandbox }) => {
+    const all = await readAll(sandbox)
+    await test.step('job 4: four, with the last measure and its time', async () => {
+      const one = somebody(all, ({ isCharging }) => isCharging)
+      await enter(page, sandbox, 'everything')
+      await expect(heading(page, 'Visão geral')).toBeVisible()
+      const hand = await openPerson(page, one.email ?? '')
+      await expect(page.getByText(/^Carregando desde|Carregando desde/).first()).toBeVisible()
+      await hand.click(page.getByRole('link', { name: 'Parar recarga' }).first())
+      await expect(page.getByText(/kW às \d\d:\d\d|kWh até \d\d:\d\d/)).toBeVisible()
+      await hand.click(page.getByRole('button', { name: 'Parar recarga' }))
+      await expect(page.getByText('Comando enviado.')).toBeVisible()
+      expect(hand.count()).toBe(4)
+    })
+    await test.step('job 5: four, with all cards off', async () => {
+      await page.goto('/')
+      await expect(heading(page, 'Visão geral')).toBeVisible()
+      const one = somebody(all, ({ isCharging }) => !isCharging)
+      const hand = await openPerson(page, one.email ?? '')
+      await hand.click(page.getByRole('button', { name: 'Desativar', exact: true }))
+      const question = page.getByRole('alertdialog', { name: `Desativar ${one.name}?` })
+      await hand.click(question.getByRole('button', { name: 'Desativar' }))
+      await expect(page.getByText('O cadastro está inativo: nenhuma recarga começa.')).toBeVisible()
+      await expect(page.getByText(/^\d+ feitas?, 0 com erro, 0 sem resposta$/).first()).toBeVisible()
+      expect(hand.count()).toBe(4)
+    })
   })
 })

@@ -19,237 +19,173 @@ import {
 } from './support/voucherForm.ts'
 
 test.describe('a new voucher', () => {
-  test('VCH-005 VCH-019 VCH-045 VCH-070 VCH-076 VCH-082 VCH-087 money: sent once, in upper case, in UTC and with its defaults; one way on, to the list', async ({
-    page,
-    sandbox,
-  }) => {
-    const { heading, preview, save, done, toList } = screen(page)
+  test('a new voucher of money, once', async ({ page, sandbox }) => {
+    const { field, heading, preview, save, done, toList, cancel, leaving, draft } = screen(page)
     const sent = bodies(page)
     await enter(page, sandbox, 'everything', { path: CREATE })
-    await expect(heading('Criar Voucher')).toBeVisible()
-    await fill(page, 'abril26')
-    await expect(preview).toContainText('R$ 25,00 em recargas')
-    await expect(preview).toContainText('50 pessoas × R$ 25,00 = até R$ 1.250,00')
-    await save.dblclick()
-    await expect(done(CREATED)).toBeVisible()
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject(FILLED)
-    await toList.click()
-    await expectPath(page, LIST)
-    expect(await readCode(sandbox, 'ABRIL26')).toHaveLength(1)
+    await test.step('VCH-050 leaving with changes asks, and drops them; a reload keeps them', async () => {
+      await fill(page)
+      await page.reload()
+      await expect(draft).toBeVisible()
+      await expect(field('Valor')).toHaveValue('25,00')
+      await cancel.click()
+      await leaving.getByRole('button', { name: 'Sair sem salvar' }).click()
+      await expectPath(page, LIST)
+      await page.goto(CREATE)
+      await expect(field('Código')).toHaveValue('')
+      await expect(draft).toHaveCount(0)
+    })
+    await test.step('VCH-005 VCH-019 VCH-045 VCH-070 VCH-076 VCH-082 VCH-087 sent once, in upper case, in UTC and with its defaults; one way on, to the list', async () => {
+      await expect(heading('Criar Voucher')).toBeVisible()
+      await fill(page, 'abril26')
+      await expect(preview).toContainText('R$ 25,00 em recargas')
+      await expect(preview).toContainText('50 pessoas × R$ 25,00 = até R$ 1.250,00')
+      await save.dblclick()
+      await expect(done(CREATED)).toBeVisible()
+      expect(sent).toHaveLength(1)
+      expect(sent[0]).toMatchObject(FILLED)
+      await toList.click()
+      await expectPath(page, LIST)
+      expect(await readCode(sandbox, 'ABRIL26')).toHaveLength(1)
+    })
   })
 
-  test('VCH-059 VCH-065 VCH-066 energy at some chargers; a percentage by uses: 50 people, two recharges each', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, kind, save, done, preview } = screen(page)
+  test('energy at some chargers, and a copy of last year’s', async ({ page, sandbox }) => {
     const sent = bodies(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page, 'KWH26')
-    await kind(/^Energia/).check()
-    await field('Valor').fill('12,5')
-    await kind(/^Carregador específico/).check()
-    await page.getByRole('combobox', { name: /Carregadores escolhidos/ }).click()
-    await page.getByRole('option').first().click()
-    await page.keyboard.press('Escape')
-    await save.click()
-    await expect(done(CREATED)).toBeVisible()
-    expect(sent[0]).toMatchObject({ kind: 'KWH_RECHARGE', kind_value: 12.5, expire_type: 'EXPIRATION_DATE' })
-    expect(sent[0]?.charge_box_pks).toHaveLength(1)
-
-    await page.goto(CREATE)
-    await fill(page, 'DEZ26')
-    await kind(/^Percentual/).check()
-    await field('Valor').fill('10')
-    await kind(/^Por total de usos/).check()
-    await field('Total de usos').fill('2')
-    await expect(preview).toContainText('50 pessoas × 2 recargas = até 100 recargas com 10%')
-    await save.click()
-    await expect(done(CREATED)).toBeVisible()
-    expect(sent[1]).toMatchObject({ kind_value: 10, expire_type: 'USES_PER_USER', uses_per_user: 2 })
+    await test.step('VCH-059 VCH-065 energy at some chargers', async () => {
+      const { field, kind, save, done } = screen(page)
+      const sent = bodies(page)
+      await enter(page, sandbox, 'everything', { path: CREATE })
+      await fill(page, 'KWH26')
+      await kind(/^Energia/).check()
+      await field('Valor').fill('12,5')
+      await kind(/^Carregador específico/).check()
+      await page.getByRole('combobox', { name: /Carregadores escolhidos/ }).click()
+      await page.getByRole('option').first().click()
+      await page.keyboard.press('Escape')
+      await save.click()
+      await expect(done(CREATED)).toBeVisible()
+      expect(sent[0]).toMatchObject({
+        kind: 'KWH_RECHARGE',
+        kind_value: 12.5,
+        expire_type: 'EXPIRATION_DATE',
+      })
+      expect(sent[0]?.charge_box_pks).toHaveLength(1)
+    })
+    await test.step('a copy: its days moved on, no guests, and its code to be checked', async () => {
+      const { field, save, done } = screen(page)
+      const old = await makeVoucher(sandbox, {
+        code: 'QUARESMA',
+        start: '2025-04-01 03:00:00',
+        expire: '2025-04-30 02:59:59',
+      })
+      const before = sent.length
+      await page.goto(`${CREATE}?from=${old.pk}`)
+      await expect(field('Código')).toHaveValue('QUARESMA')
+      await expect(page.getByText('Código livre.')).toBeVisible()
+      await save.click()
+      await expect(done(CREATED)).toBeVisible()
+      expect(sent[before]).toMatchObject({
+        code: 'QUARESMA',
+        start: '2026-04-01 03:00:00',
+        expire: '2026-04-30 02:59:59',
+        user_pks: null,
+      })
+      expect(await readCode(sandbox, 'QUARESMA')).toHaveLength(2)
+    })
   })
 
-  test('VCH-046 VCH-047 VCH-053 VCH-081 a code is asked for when it is left; taken, all else is locked until another one is free', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, save, done } = screen(page)
-    await makeVoucher(sandbox, { code: 'OCUPADO' })
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page, 'livre26')
-    expect(callsTo(sandbox, LAST)).toHaveLength(1)
-    await field('Código').fill('ocupado')
-    await page.keyboard.press('Tab')
-    await expect(page.getByText('O código já está sendo utilizado')).toBeVisible()
-    await expect(field('Quantidade')).toHaveValue('50')
-    await expect(field('Quantidade').locator('xpath=ancestor::*[@inert]')).not.toHaveCount(0)
-    await save.click()
-    await expect(field('Código')).toBeFocused()
-    expect(writes(sandbox)).toHaveLength(1)
-    await field('Código').fill('OUTRO26')
-    // Enter does not leave the field: it is asked for all the same, before anything is sent.
-    await page.keyboard.press('Enter')
-    await expect(done(CREATED)).toBeVisible()
-    expect(await readCode(sandbox, 'OUTRO26')).toHaveLength(1)
-  })
-
-  test('VCH-081 a scheduled voucher of the code warns and locks nothing, and names the days that both have', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, day } = screen(page)
-    const later = await makeVoucher(sandbox, { code: 'MAIO26', start: '2026-04-10 03:00:00' })
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page, 'MAIO26')
-    await expect(page.getByText('Já existe um voucher agendado com este código')).toBeVisible()
-    await expect(field('Quantidade').locator('xpath=ancestor::*[@inert]')).toHaveCount(0)
-    await expect(page.getByText(/^Outro voucher com este código vale em parte/)).toBeVisible()
-    await expect(page.getByText(/^Abril, de 10\/04\/2026 00:00 a 30\/04\/2026 23:59$/)).toBeVisible()
-    await day('Data de validade').fill('01/04/2026')
-    await expect(page.getByText(/^Outro voucher com este código vale em parte/)).toHaveCount(0)
-    expect(later.pk).toBeGreaterThan(0)
-  })
-
-  test('VCH-046 a check that fails locks nothing: the creation decides, and its refusal stands in the dialog', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, save, done, again } = screen(page)
+  test('the code is checked', async ({ page, sandbox }) => {
+    const { field, day, save, done, again } = screen(page)
     await makeVoucher(sandbox, { code: 'OCUPADO', title: 'Outro' })
-    sandbox.control.addFault({ path: LAST, status: 500 })
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page, 'OCUPADO')
-    await expect(field('Quantidade').locator('xpath=ancestor::*[@inert]')).toHaveCount(0)
-    await save.click()
-    await expect(done(NOT_CREATED)).toContainText('O servidor disse: Voucher code already in use')
-    await expect(again).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(field('Nome')).toHaveValue('Abril')
+    await test.step('VCH-081 a scheduled voucher of the code warns and locks nothing, and names the days that both have', async () => {
+      await makeVoucher(sandbox, { code: 'MAIO26', start: '2026-04-10 03:00:00' })
+      await enter(page, sandbox, 'everything', { path: CREATE })
+      await fill(page, 'MAIO26')
+      await expect(page.getByText('Já existe um voucher agendado com este código')).toBeVisible()
+      await expect(field('Quantidade').locator('xpath=ancestor::*[@inert]')).toHaveCount(0)
+      await expect(page.getByText(/^Outro voucher com este código vale em parte/)).toBeVisible()
+      await expect(page.getByText(/^Abril, de 10\/04\/2026 00:00 a 30\/04\/2026 23:59$/)).toBeVisible()
+      await day('Data de validade').fill('01/04/2026')
+      await expect(page.getByText(/^Outro voucher com este código vale em parte/)).toHaveCount(0)
+    })
+    await test.step('VCH-046 VCH-047 VCH-053 VCH-081 asked for when it is left; taken, all else is locked until another one is free', async () => {
+      sandbox.control.clearRequests()
+      await field('Código').fill('livre26')
+      await page.keyboard.press('Tab')
+      await expect(page.getByText('Código livre.')).toBeVisible()
+      expect(callsTo(sandbox, LAST)).toHaveLength(1)
+      await field('Código').fill('ocupado')
+      await page.keyboard.press('Tab')
+      await expect(page.getByText('O código já está sendo utilizado')).toBeVisible()
+      await expect(field('Quantidade')).toHaveValue('50')
+      await expect(field('Quantidade').locator('xpath=ancestor::*[@inert]')).not.toHaveCount(0)
+      await save.click()
+      await expect(field('Código')).toBeFocused()
+      expect(writes(sandbox)).toEqual([])
+      await field('Código').fill('OUTRO26')
+      // Enter does not leave the field: it is asked for all the same, before anything is sent.
+      await page.keyboard.press('Enter')
+      await expect(done(CREATED)).toBeVisible()
+      expect(await readCode(sandbox, 'OUTRO26')).toHaveLength(1)
+    })
+    await test.step('VCH-046 a check that fails locks nothing: the creation decides, and its refusal stands in the dialog', async () => {
+      sandbox.control.addFault({ path: LAST, status: 500 })
+      await page.goto(CREATE)
+      await fill(page, 'OCUPADO')
+      await expect(field('Quantidade').locator('xpath=ancestor::*[@inert]')).toHaveCount(0)
+      await save.click()
+      await expect(done(NOT_CREATED)).toContainText('O servidor disse: Voucher code already in use')
+      await expect(again).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(field('Nome')).toHaveValue('Abril')
+    })
   })
 
-  test('VCH-088 a refusal keeps the form; "Tentar novamente" sends it again, once', async ({
-    page,
-    sandbox,
-  }) => {
+  test('what is refused or lost keeps the form, and is sent on by one press', async ({ page, sandbox }) => {
     const { save, done, again } = screen(page)
-    sandbox.control.addFault({
-      method: 'POST',
-      path: POST,
-      status: 400,
-      times: 1,
-      body: { error: 'Tente depois' },
+    const unknown = done('Não se sabe se o voucher foi salvo')
+    await test.step('VCH-088 a refusal; "Tentar novamente" sends it again', async () => {
+      sandbox.control.addFault({
+        method: 'POST',
+        path: POST,
+        status: 400,
+        times: 1,
+        body: { error: 'Tente depois' },
+      })
+      await enter(page, sandbox, 'everything', { path: CREATE })
+      await fill(page)
+      await save.click()
+      await expect(done(NOT_CREATED)).toContainText('O servidor disse: Tente depois')
     })
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page)
-    await save.click()
-    await expect(done(NOT_CREATED)).toContainText('O servidor disse: Tente depois')
-    await again.click()
-    await expect(done(CREATED)).toBeVisible()
-    expect(writes(sandbox)).toHaveLength(2)
-    expect(await readCode(sandbox, 'ABRIL26')).toHaveLength(1)
-  })
-
-  test('VCH-084 a 200 that says error is a failure', async ({ page, sandbox }) => {
-    const { save, done } = screen(page)
-    sandbox.control.addFault({
-      method: 'POST',
-      path: POST,
-      status: 200,
-      body: { type: 'error', error: null, message: 'Conta bloqueada' },
+    await test.step('VCH-084 a 200 that says error is a failure', async () => {
+      const refused = sandbox.control.addFault({
+        method: 'POST',
+        path: POST,
+        status: 200,
+        body: { type: 'error', error: null, message: 'Conta bloqueada' },
+      })
+      await again.click()
+      await expect(done(NOT_CREATED)).toContainText('O servidor disse: Conta bloqueada')
+      sandbox.control.clearFaults(refused.id)
+      await again.click()
+      await expect(done(CREATED)).toBeVisible()
+      expect(writes(sandbox)).toHaveLength(3)
+      expect(await readCode(sandbox, 'ABRIL26')).toHaveLength(1)
     })
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page)
-    await save.click()
-    await expect(done(NOT_CREATED)).toContainText('O servidor disse: Conta bloqueada')
-  })
-
-  test('a lost answer is looked up at once: it was saved, and nothing is sent again', async ({
-    page,
-    sandbox,
-  }) => {
-    const { save, done } = screen(page)
-    sandbox.control.addFault({ method: 'POST', path: POST, kind: 'truncated', times: 1 })
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page)
-    await save.click()
-    await expect(done(CREATED)).toBeVisible()
-    expect(writes(sandbox)).toHaveLength(1)
-  })
-
-  test('VCH-088 a lost answer that cannot be looked up, then "Verificar": it looks, and there is one voucher', async ({
-    page,
-    sandbox,
-  }) => {
-    const { save, done } = screen(page)
-    sandbox.control.addFault({ method: 'POST', path: POST, kind: 'truncated', times: 1 })
-    const list = sandbox.control.addFault({ method: 'GET', path: `${POST}/`, status: 500 })
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page)
-    await save.click()
-    await expect(done('Não se sabe se o voucher foi salvo')).toContainText('o envio ainda pode chegar')
-    sandbox.control.clearFaults(list.id)
-    await done('Não se sabe se o voucher foi salvo').getByRole('button', { name: 'Verificar' }).click()
-    await expect(done(CREATED)).toContainText('já tinha sido salvo')
-    expect(writes(sandbox)).toHaveLength(1)
-    expect(await readCode(sandbox, 'ABRIL26')).toHaveLength(1)
-  })
-
-  test('a send that never arrived, then "Tentar novamente": the look answered without it, so it is sent', async ({
-    page,
-    sandbox,
-  }) => {
-    const { save, done, again } = screen(page)
-    sandbox.control.addFault({ method: 'POST', path: POST, status: 502, times: 1 })
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page)
-    await save.click()
-    await expect(done(NOT_CREATED)).toBeVisible()
-    await again.click()
-    await expect(done(CREATED)).not.toContainText('já tinha sido salvo')
-    expect(await readCode(sandbox, 'ABRIL26')).toHaveLength(1)
-  })
-
-  test('VCH-050 leaving with changes asks, and drops them; a reload keeps them', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, cancel, leaving, draft } = screen(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await fill(page)
-    await page.reload()
-    await expect(draft).toBeVisible()
-    await expect(field('Valor')).toHaveValue('25,00')
-    await cancel.click()
-    await leaving.getByRole('button', { name: 'Sair sem salvar' }).click()
-    await expectPath(page, LIST)
-    await page.goto(CREATE)
-    await expect(field('Código')).toHaveValue('')
-    await expect(draft).toHaveCount(0)
-  })
-
-  test('a copy of last year’s: its days moved on, no guests, and its code to be checked', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, save, done } = screen(page)
-    const old = await makeVoucher(sandbox, {
-      code: 'QUARESMA',
-      start: '2025-04-01 03:00:00',
-      expire: '2025-04-30 02:59:59',
+    await test.step('VCH-088 a lost answer that cannot be looked up, then "Verificar": it looks, and there is one voucher', async () => {
+      sandbox.control.addFault({ method: 'POST', path: POST, kind: 'truncated', times: 1 })
+      const list = sandbox.control.addFault({ method: 'GET', path: `${POST}/`, status: 500 })
+      await page.goto(CREATE)
+      await fill(page, 'MAIO26')
+      sandbox.control.clearRequests()
+      await save.click()
+      await expect(unknown).toContainText('o envio ainda pode chegar')
+      sandbox.control.clearFaults(list.id)
+      await unknown.getByRole('button', { name: 'Verificar' }).click()
+      await expect(done(CREATED)).toContainText('já tinha sido salvo')
+      expect(writes(sandbox)).toHaveLength(1)
+      expect(await readCode(sandbox, 'MAIO26')).toHaveLength(1)
     })
-    const sent = bodies(page)
-    await enter(page, sandbox, 'everything', { path: `${CREATE}?from=${old.pk}` })
-    await expect(field('Código')).toHaveValue('QUARESMA')
-    await expect(page.getByText('Código livre.')).toBeVisible()
-    await save.click()
-    await expect(done(CREATED)).toBeVisible()
-    expect(sent[0]).toMatchObject({
-      code: 'QUARESMA',
-      start: '2026-04-01 03:00:00',
-      expire: '2026-04-30 02:59:59',
-      user_pks: null,
-    })
-    expect(await readCode(sandbox, 'QUARESMA')).toHaveLength(2)
   })
 })

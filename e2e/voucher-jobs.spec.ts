@@ -1,4 +1,3 @@
-import type { Sandbox } from '@corrente/sandbox'
 import { toast } from './support/browser.ts'
 import { hands } from './support/hands.ts'
 import { enter } from './support/session.ts'
@@ -8,15 +7,15 @@ import { activeVoucher, bodies, freeEmails, readOne, screen, voucherThat } from 
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
 
-async function home(page: Page, sandbox: Sandbox) {
-  await enter(page, sandbox, 'everything')
+async function home(page: Page) {
+  await page.goto('/')
   await expect(screen(page).heading('Visão geral')).toBeVisible()
   return hands(page)
 }
 
 /** Ctrl K, the code, Enter: two presses. */
-async function byCode(page: Page, sandbox: Sandbox, code: string) {
-  const hand = await home(page, sandbox)
+async function byCode(page: Page, code: string) {
+  const hand = await home(page)
   await hand.key('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(code)
@@ -27,13 +26,16 @@ async function byCode(page: Page, sandbox: Sandbox, code: string) {
 }
 
 test.describe('jobs of vouchers, in so many presses', () => {
-  test('"10 % off two recharges for 50 people": three presses besides the form, whose sentence says it', async ({
+  test('VCH-066 "what is still out?": one press; "10 % off two recharges for 50 people": three besides the form, whose sentence says it', async ({
     page,
     sandbox,
   }) => {
     const sent = bodies(page)
-    const hand = await home(page, sandbox)
+    await enter(page, sandbox, 'everything', { path: null })
+    const hand = await home(page)
     await hand.click(page.getByRole('link', { name: 'Vouchers', exact: true }))
+    await expect(page.getByRole('article', { name: /^Em aberto/ })).toHaveCount(3)
+    expect(hand.count()).toBe(1)
     await hand.click(page.getByRole('link', { name: 'Criar Voucher' }))
     const { field: named, kind, day, preview, save, done } = formScreen(page)
     await named('Código').fill('dez50')
@@ -54,73 +56,120 @@ test.describe('jobs of vouchers, in so many presses', () => {
     expect(hand.count()).toBe(3)
   })
 
-  test('"Same as last year": four presses: code, Enter, Duplicar, Salvar', async ({ page, sandbox }) => {
-    const old = await voucherThat(
-      sandbox,
-      ({ status, title, description }) =>
-        status === 'EXPIRED' && title !== undefined && description !== undefined,
-    )
-    const sent = bodies(page)
-    const hand = await byCode(page, sandbox, old.code ?? '')
-    await hand.click(screen(page).link('Duplicar'))
-    const { field: named, save, done } = formScreen(page)
-    await expect(named('Código')).toHaveValue(old.code ?? '')
-    await expect(page.getByText('Código livre.')).toBeVisible()
-    await hand.click(save)
-    await expect(done(CREATED)).toBeVisible()
-    expect(sent).toEqual([
-      expect.objectContaining({ code: old.code, kind: old.kind, kind_value: old.kindValue, user_pks: null }),
-    ])
-    // The same day and hour, moved on by whole years to the next that is still to come.
-    const [sentEnd] = sent.map((body) => String((body as { expire: unknown }).expire))
-    expect(sentEnd?.slice(4)).toBe(old.expireText?.slice(4))
-    expect(sentEnd?.slice(0, 4)).not.toBe(old.expireText?.slice(0, 4))
-    expect(hand.count()).toBe(4)
+  test('codes that are called up: made anew, stopped, asked about', async ({ page, sandbox, context }) => {
+    await enter(page, sandbox, 'everything', { path: null })
+    await test.step('"Same as last year": four presses: code, Enter, Duplicar, Salvar', async () => {
+      const old = await voucherThat(
+        sandbox,
+        ({ status, title, description }) =>
+          status === 'EXPIRED' && title !== undefined && description !== undefined,
+      )
+      const sent = bodies(page)
+      const hand = await byCode(page, old.code ?? '')
+      await hand.click(screen(page).link('Duplicar'))
+      const { field: named, save, done } = formScreen(page)
+      await expect(named('Código')).toHaveValue(old.code ?? '')
+      await expect(page.getByText('Código livre.')).toBeVisible()
+      await hand.click(save)
+      await expect(done(CREATED)).toBeVisible()
+      expect(sent).toEqual([
+        expect.objectContaining({
+          code: old.code,
+          kind: old.kind,
+          kind_value: old.kindValue,
+          user_pks: null,
+        }),
+      ])
+      // The same day and hour, moved on by whole years to the next that is still to come.
+      const [sentEnd] = sent.map((body) => String((body as { expire: unknown }).expire))
+      expect(sentEnd?.slice(4)).toBe(old.expireText?.slice(4))
+      expect(sentEnd?.slice(0, 4)).not.toBe(old.expireText?.slice(0, 4))
+      expect(hand.count()).toBe(4)
+    })
+    await test.step('VCH-034 VCH-083 "the code leaked: stop it now": four; all else goes back as it came', async () => {
+      const { button, question } = screen(page)
+      const one = await activeVoucher(sandbox, 'PISCINA20')
+      const sent = bodies(page)
+      const hand = await byCode(page, 'PISCINA20')
+      await hand.click(button('Desativar'))
+      await expect(question).toContainText(/Já consumido: .*\skWh\. Em aberto: .*\skWh/)
+      await hand.click(question.getByRole('button', { name: 'Desativar' }))
+      await expect(toast(page, 'PISCINA20 atualizado.')).toBeVisible()
+      expect(sent).toEqual([
+        expect.objectContaining({
+          active: false,
+          start: one.startText,
+          expire: one.expireText,
+          user_pks: null,
+        }),
+      ])
+      expect((await readOne(sandbox, one.pk)).status).toBe('INACTIVE')
+      expect(hand.count()).toBe(4)
+      await expect(button('Ativar')).toBeVisible()
+    })
+    await test.step('"the driver says the code does not work": four; the first cross is copied without a name', async () => {
+      const { button, dialog } = screen(page)
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const hand = await byCode(page, 'FROTA50')
+      await hand.click(button('Por que não funciona?'))
+      await dialog.getByRole('combobox', { name: 'Motorista' }).fill('a')
+      await hand.click(page.getByRole('option').first())
+      await expect(dialog.getByRole('listitem')).toHaveCount(7)
+      expect(hand.count()).toBe(4)
+      await expect(dialog).toContainText('America/Sao_Paulo')
+      // At a charger that it is not bound to.
+      await dialog.getByRole('combobox', { name: 'Carregador' }).fill('e')
+      await page.getByRole('option').last().click()
+      const said = dialog.getByText(/^O código FROTA50/)
+      await expect(said).toBeVisible()
+      await dialog.getByRole('button', { name: 'Copiar a resposta' }).click()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await said.textContent())
+    })
   })
 
-  test('"One more week; 20 more units": four presses of the five, and nothing else changes', async ({
-    page,
-    sandbox,
-  }) => {
+  test('a voucher gets more of everything', async ({ page, sandbox }) => {
     const one = await activeVoucher(sandbox, 'FROTA50')
     const { button, question } = screen(page)
-    const hand = await byCode(page, sandbox, 'FROTA50')
-    await hand.click(button('Mais prazo ou unidades'))
-    const next = (one.expire ?? 0) + 7 * 86_400_000
-    const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(next)
-    await question.getByRole('spinbutton', { name: 'Quantidade total' }).fill(String((one.units ?? 0) + 20))
-    await question.getByRole('group', { name: 'Válido até' }).getByRole('textbox').first().fill(day)
-    await expect(question.getByText(/^Antes: /)).toHaveCount(2)
-    await hand.click(question.getByRole('button', { name: 'Salvar' }))
-    await expect(toast(page, 'FROTA50 tem novo prazo ou quantidade.')).toBeVisible()
-    const now = await readOne(sandbox, one.pk)
-    expect(now).toMatchObject({ units: (one.units ?? 0) + 20, expire: next, startText: one.startText })
-    expect(now.users).toEqual(one.users)
-    expect(hand.count()).toBe(4)
-  })
-
-  test('"Invite these 12 employees": five presses, the missing units raised among them', async ({
-    page,
-    sandbox,
-  }) => {
-    const one = await activeVoucher(sandbox, 'FROTA50')
-    const { button, question } = screen(page)
-    const emails = await freeEmails(sandbox, one, 12)
-    const hand = await byCode(page, sandbox, 'FROTA50')
-    await hand.click(button('Convidar'))
-    await question.getByRole('textbox', { name: 'E-mails' }).fill(emails.join('\n'))
-    await expect(question).toContainText('Encontradas 12 pessoas:')
-    await hand.click(question.getByRole('button', { name: /^Aumentar para/ }))
-    await hand.click(question.getByRole('button', { name: 'Convidar (12)' }))
-    await expect(toast(page, 'Convidados de FROTA50 atualizados.')).toBeVisible()
-    expect((await readOne(sandbox, one.pk)).users).toHaveLength(one.users.length + 12)
-    expect(hand.count()).toBe(5)
-  })
-
-  test('"What have we given, what is still out?": one press', async ({ page, sandbox }) => {
-    const hand = await home(page, sandbox)
-    await hand.click(page.getByRole('link', { name: 'Vouchers', exact: true }))
-    await expect(page.getByRole('article', { name: /^Em aberto/ })).toHaveCount(3)
-    expect(hand.count()).toBe(1)
+    await enter(page, sandbox, 'everything', { path: null })
+    const hand = await byCode(page, 'FROTA50')
+    await test.step('"Invite these 12 employees": five presses, the missing units raised among them, who is not found listed', async () => {
+      const emails = await freeEmails(sandbox, one, 12)
+      const sent = bodies(page)
+      await hand.click(button('Convidar'))
+      await question
+        .getByRole('textbox', { name: 'E-mails' })
+        .fill([...emails, 'ninguem@example.org'].join('\n'))
+      await expect(question).toContainText('Encontradas 12 pessoas:')
+      await expect(question).toContainText('1 e-mail não encontrado: ninguem@example.org')
+      await hand.click(question.getByRole('button', { name: /^Aumentar para/ }))
+      await hand.click(question.getByRole('button', { name: 'Convidar (12)' }))
+      await expect(toast(page, 'Convidados de FROTA50 atualizados.')).toBeVisible()
+      expect((await readOne(sandbox, one.pk)).users).toHaveLength(one.users.length + 12)
+      expect(sent).toHaveLength(1)
+      expect(hand.count()).toBe(5)
+    })
+    await test.step('"One more week; 20 more units": four presses of the five, and nothing else changes', async () => {
+      const before = await readOne(sandbox, one.pk)
+      const { click, count } = hands(page)
+      await click(button('Mais prazo ou unidades'))
+      const next = (before.expire ?? 0) + 7 * 86_400_000
+      const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(next)
+      await question
+        .getByRole('spinbutton', { name: 'Quantidade total' })
+        .fill(String((before.units ?? 0) + 20))
+      await question.getByRole('group', { name: 'Válido até' }).getByRole('textbox').first().fill(day)
+      await expect(question.getByText(/^Antes: /)).toHaveCount(2)
+      await click(question.getByRole('button', { name: 'Salvar' }))
+      await expect(toast(page, 'FROTA50 tem novo prazo ou quantidade.')).toBeVisible()
+      const now = await readOne(sandbox, one.pk)
+      expect(now).toMatchObject({
+        units: (before.units ?? 0) + 20,
+        expire: next,
+        startText: before.startText,
+      })
+      expect(now.users).toEqual(before.users)
+      // Besides the two that opened it.
+      expect(count()).toBe(2)
+    })
   })
 })

@@ -1,8 +1,8 @@
-import { type TagWire, tagWire } from '@corrente/domain/fixtures'
+import { type TagWire, tagWire, type unknownTagWire } from '@corrente/domain/fixtures'
 import { readTag, readTags, type Tag } from '@corrente/domain/tags'
 import type { Sandbox } from '@corrente/sandbox'
 import { API, callsTo } from './calls.ts'
-import { ask, tell } from './network.ts'
+import { ask, readNetwork, tell } from './network.ts'
 import type { Page } from './test.ts'
 
 export const LIST = '/ocpptags'
@@ -24,6 +24,7 @@ export const screen = (page: Page) => ({
   field: (label: string) => page.getByLabel(label, { exact: true }),
   parent: page.getByRole('combobox', { name: 'Tag pai' }),
   save: page.getByRole('button', { name: /^(Criar|Salvar) tag$/ }),
+  excel: page.getByRole('button', { name: 'Baixar Excel' }),
   dialog: page.getByRole('alertdialog', { name: 'Excluir tag' }),
 })
 
@@ -68,3 +69,15 @@ export const makeCard = async (sandbox: Sandbox, changes: object = {}): Promise<
 /** What was asked of the tags' calls by writing. */
 export const writes = (sandbox: Sandbox) =>
   callsTo(sandbox).filter(({ method, path }) => method !== 'GET' && path.startsWith(POST))
+
+/** Somebody holds unknown cards to the reader of the network's first station. @returns its id */
+export const hold = async (sandbox: Sandbox, ...ids: readonly string[]): Promise<string> => {
+  const [station] = await readNetwork(sandbox)
+  for (const idTag of ids) sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag } })
+  return station?.id ?? ''
+}
+
+/** What the inbox holds. */
+export const inbox = async (sandbox: Sandbox) =>
+  ((await ask(sandbox, `${ALL}unknown/`)) as { unknownOcppTags: ReturnType<typeof unknownTagWire>[] })
+    .unknownOcppTags

@@ -9,8 +9,11 @@ import {
   type QueryCommand,
   type QueryState,
 } from '../gateways/index.ts'
+import { setUp } from '../kit/writes/testing/oneTab.ts'
+import { workOfAction } from '../kit/writes/work.ts'
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
+import { cardActivation } from './activation.ts'
 import { findKnown } from './knownId.ts'
 import { readTagRecharges } from './tagRecharges.ts'
 import { oneTag, saveTag, tagOptionsQuery, tagPages } from './tags.ts'
@@ -115,4 +118,17 @@ test('an id is looked for by what it may be registered as, until it is found', a
   expect(asked).toHaveLength(1)
   expect(await findKnown(cp, 'd5e6f7'.padStart(8, 'c4'))).toMatchObject({ data: { how: 'cut' } })
   expect(await findKnown(cp, '9F3C21AA')).toMatchObject({ kind: 'done', data: undefined })
+})
+
+test('a card is switched off once in two tabs, and not beside its form', async () => {
+  const { browser, tab } = setUp()
+  const other = browser.tab()
+  const workOf = () => workOfAction(cardActivation(cp, tagFixture(), 'deactivate'))
+  const { keys } = saveTag(cp, { ...heldAs('04a2b3c4d5e6f7'), base: tagForm(tagFixture()) })
+  void tab.writes.press(workOf())
+  await other.writes.press(workOf())
+  expect(other.writes.stateOf(keys)).toEqual({ phase: 'elsewhere' })
+  await browser.settle()
+  expect(tab.writes.stateOf(keys)).toMatchObject({ phase: 'done' })
+  expect(asked.filter(([, sent]) => Object(sent).inactive === true)).toHaveLength(1)
 })
