@@ -3,9 +3,14 @@ import { emailOf, enter, sendSignIn } from './support/session.ts'
 import { CREATE, fill, LIST, makeGroup, screen } from './support/stationGroups.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('what was typed', () => {
-  test('is not left without a word; an untouched form is', async ({ page, sandbox }) => {
-    const { field, cancel, leaving, create, draft } = screen(page)
+test('what was typed: it is not left without a word, outlives a reload, can be dropped, and outlives a session that ends while it is saved', async ({
+  page,
+  sandbox,
+}) => {
+  const { field, cancel, leaving, create, draft, save } = screen(page)
+  const { edit } = await makeGroup(sandbox, 'Torre Sul')
+  page.on('dialog', (question) => void question.accept())
+  await test.step('it is not left without a word; an untouched form is', async () => {
     await enter(page, sandbox, 'everything', { path: LIST })
     await create.click()
     await cancel.click()
@@ -24,40 +29,32 @@ test.describe('what was typed', () => {
     await expect(field('Nome')).toHaveValue('')
     await expect(draft).toHaveCount(0)
   })
-
-  test('outlives a reload; it can be dropped, and what was put back by hand is no draft', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, draft } = screen(page)
-    const { edit } = await makeGroup(sandbox)
-    await enter(page, sandbox, 'everything', { path: edit })
-    await field('Nome').fill('Torre Sul')
+  await test.step('it outlives a reload, can be dropped, and what was put back by hand is no draft', async () => {
+    await page.goto(edit)
+    await field('Nome').fill('Torre Leste')
     await field('Latitude').fill('')
     await page.reload()
     await expect(draft).toBeVisible()
-    await expect(field('Nome')).toHaveValue('Torre Sul')
+    await expect(field('Nome')).toHaveValue('Torre Leste')
     await expect(field('Latitude')).toHaveValue('')
     await expect(field('Rua')).not.toHaveValue('')
     await page.getByRole('button', { name: 'Descartar rascunho' }).click()
     await expect(draft).toHaveCount(0)
-    await expect(field('Nome')).toHaveValue('Torre Norte')
+    await expect(field('Nome')).toHaveValue('Torre Sul')
     await page.reload()
-    await expect(field('Nome')).toHaveValue('Torre Norte')
+    await expect(field('Nome')).toHaveValue('Torre Sul')
     await expect(draft).toHaveCount(0)
 
+    await field('Nome').fill('Torre Leste')
+    await expect.poll(async () => JSON.stringify(await storedInTab(page))).toContain('Torre Leste')
     await field('Nome').fill('Torre Sul')
-    await expect.poll(async () => JSON.stringify(await storedInTab(page))).toContain('Torre Sul')
-    await field('Nome').fill('Torre Norte')
-    await expect.poll(async () => JSON.stringify(await storedInTab(page))).not.toContain('Torre Sul')
+    await expect.poll(async () => JSON.stringify(await storedInTab(page))).not.toContain('Torre Leste')
     await page.reload()
-    await expect(field('Nome')).toHaveValue('Torre Norte')
+    await expect(field('Nome')).toHaveValue('Torre Sul')
     await expect(draft).toHaveCount(0)
   })
-
-  test('outlives a session that ends while it is saved', async ({ page, sandbox }) => {
-    const { field, save, draft } = screen(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
+  await test.step('it outlives a session that ends while it is saved', async () => {
+    await page.goto(CREATE)
     await fill(page)
     sandbox.control.expireTokens()
     await save.click()

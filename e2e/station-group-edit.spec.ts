@@ -5,12 +5,14 @@ import { enter } from './support/session.ts'
 import { ALL, LIST, makeGroup, POST, readGroup, screen, writes } from './support/stationGroups.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('a group that exists', () => {
-  test('GRP-009 GRP-011 GRP-012 GRP-015 GRP-016 goes back as it came but for what was changed', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, save, heading } = screen(page)
+test('a group that exists: saved, changed by somebody else meanwhile, unknown, and gone', async ({
+  page,
+  sandbox,
+}) => {
+  const { field, save, heading, changes } = screen(page)
+  const { edit, one, pk, read } = await makeGroup(sandbox)
+  page.on('dialog', (question) => void question.accept())
+  await test.step('GRP-009 GRP-011 GRP-012 GRP-015 GRP-016 goes back as it came but for what was changed', async () => {
     const held = {
       ...groupWire({ status: 'BLOCKED' }),
       address: { ...groupWire().address, complement: 'Fundos', district: 'Centro', cityNumber: '7' },
@@ -29,22 +31,10 @@ test.describe('a group that exists', () => {
     expect((await sent).postDataJSON()).toEqual({ ...held, name: 'Grupo Novo' })
     await expect(toast(page, 'Grupo de estações alterado com sucesso!')).toBeVisible()
     await expectPath(page, LIST)
+    sandbox.control.clearFaults()
   })
-
-  test('GRP-014 an unknown one says so, and leads back', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: '/station_groups/edit/999999' })
-    await expect(page.getByText('Nenhum grupo de estações encontrado com este id.')).toBeVisible()
-    await page.getByRole('link', { name: 'Voltar aos grupos' }).click()
-    await expectPath(page, LIST)
-  })
-
-  test('GRP-011 what somebody else saved meanwhile is shown before it is sent over, and nothing of either side is lost', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, save, changes } = screen(page)
-    const { edit, one, pk, read } = await makeGroup(sandbox)
-    await enter(page, sandbox, 'everything', { path: edit })
+  await test.step('GRP-011 what somebody else saved meanwhile is shown before it is sent over, and nothing of either side is lost', async () => {
+    await page.goto(edit)
     await field('Nome').fill('Meu nome')
     await field('Número').fill('5')
     const before = await read()
@@ -72,15 +62,19 @@ test.describe('a group that exists', () => {
       address: { city: 'São José', houseNumber: '5' },
     })
   })
-
-  test('GRP-014 one that is gone when it is saved is refused in its own words', async ({ page, sandbox }) => {
-    const { field, save } = screen(page)
-    const { edit, one } = await makeGroup(sandbox)
-    await enter(page, sandbox, 'everything', { path: edit })
+  await test.step('GRP-014 one that is gone when it is saved is refused in its own words', async () => {
+    sandbox.control.clearRequests()
+    await page.goto(edit)
     await field('Nome').fill('Outro')
     sandbox.control.addFault({ method: 'GET', path: one, status: 404, body: null })
     await save.click()
     await expect(page.getByRole('alert')).toContainText('Nenhum grupo de estações encontrado com este id.')
     expect(writes(sandbox).filter(({ method }) => method === 'PUT')).toEqual([])
+  })
+  await test.step('GRP-014 an unknown one says so, and leads back', async () => {
+    await page.goto('/station_groups/edit/999999')
+    await expect(page.getByText('Nenhum grupo de estações encontrado com este id.')).toBeVisible()
+    await page.getByRole('link', { name: 'Voltar aos grupos' }).click()
+    await expectPath(page, LIST)
   })
 })

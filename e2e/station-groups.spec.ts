@@ -12,17 +12,18 @@ import { enter } from './support/session.ts'
 import { ALL, answerList, CREATE, group, LIST, POST, screen } from './support/stationGroups.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('the list of groups', () => {
-  test('GRP-001 GRP-007 GRP-008 one call; ten per page, searched by name without accents; the address keeps it', async ({
-    page,
-    sandbox,
-  }) => {
+test('the list of groups: pages, search, order, and what it says where there is nothing to show', async ({
+  page,
+  sandbox,
+}) => {
+  const list = screen(page)
+  const { names: shown, column } = list
+  await test.step('GRP-001 GRP-007 GRP-008 one call; ten per page, searched by name without accents; the address keeps it', async () => {
     const names = Array.from({ length: 22 }, (_, index) => `Grupo ${String(index + 1).padStart(2, '0')}`)
     answerList(
       sandbox,
       [...names, 'São João'].map((name, index) => group(index + 1, name)),
     )
-    const list = screen(page)
     await enter(page, sandbox, 'everything', { path: LIST })
     await expect(list.names).toHaveText(names.slice(0, 10))
     await page.getByRole('button', { name: 'Página 3' }).click()
@@ -40,21 +41,17 @@ test.describe('the list of groups', () => {
     await expect(list.names).toHaveCount(10)
     // Once for the visit, once for the reload; search, order and pages ask nothing.
     expect(callsTo(sandbox, ALL).map(({ path }) => path)).toEqual([ALL, ALL])
+    sandbox.control.clearFaults()
   })
-
-  test('GRP-002 sorts by name, address and external id, both ways, and the address says so', async ({
-    page,
-    sandbox,
-  }) => {
+  await test.step('GRP-002 sorts by name, address and external id, both ways, and the address says so', async () => {
     const at = (street: string) => ({ address: { ...groupWire().address, street } as GroupWire['address'] })
     answerList(sandbox, [
       group(1, 'Beta', { ...at('Rua C'), externalId: 'G-10' }),
       group(2, 'Álamo', { ...at('Rua A'), externalId: 'G-9' }),
       group(3, 'Caju', { address: null, externalId: null }),
     ])
-    const { names, column } = screen(page)
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await expect(names).toHaveText(['Álamo', 'Beta', 'Caju'])
+    await page.goto(LIST)
+    await expect(shown).toHaveText(['Álamo', 'Beta', 'Caju'])
     for (const [title, key, orders] of [
       ['Nome', 'name', ['-', ['Caju', 'Beta', 'Álamo']]],
       ['Endereço', 'address', ['', ['Álamo', 'Beta', 'Caju']]],
@@ -64,19 +61,15 @@ test.describe('the list of groups', () => {
     ] as const) {
       const [sign, order] = orders
       await column(title).getByRole('button').click()
-      await expect(names).toHaveText([...order])
+      await expect(shown).toHaveText([...order])
       await expect(column(title)).toHaveAttribute('aria-sort', sign === '-' ? 'descending' : 'ascending')
       expect(new URL(page.url()).searchParams.get('sort')).toBe(sign + key)
     }
+    sandbox.control.clearFaults()
   })
-
-  test('an empty list, a search without a match, rows that cannot be read, and no answer each say what to do', async ({
-    page,
-    sandbox,
-  }) => {
-    const list = screen(page)
+  await test.step('an empty list, a search without a match, rows that cannot be read, and no answer each say what to do', async () => {
     const empty = answerList(sandbox, [])
-    await enter(page, sandbox, 'everything', { path: LIST })
+    await page.goto(LIST)
     await expect(page.getByText('Nenhum grupo de estações cadastrado')).toBeVisible()
     sandbox.control.clearFaults(empty.id)
 
@@ -97,11 +90,15 @@ test.describe('the list of groups', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(list.names.first()).toBeVisible()
   })
+})
 
-  test('GRP-005 GRP-006 a row opens to its stations, ten per page, the disabled ones on demand; the way to edit by permission', async ({
-    page,
-    sandbox,
-  }) => {
+test('a row opens to its stations; what is not permitted is not offered, and does not exist', async ({
+  page,
+  sandbox,
+}) => {
+  const list = screen(page)
+  const panel = list.panel('Torre Norte')
+  await test.step('GRP-005 GRP-006 ten per page, the disabled ones on demand, the way to edit', async () => {
     answerList(sandbox, [group(3, 'Torre Norte')])
     const stations = Array.from({ length: 10 }, (_, index) =>
       chargePointWire({
@@ -116,7 +113,6 @@ test.describe('the list of groups', () => {
       status: 200,
       body: listReplyWire('chargePointList', stations, 23),
     })
-    const list = screen(page)
     await enter(page, sandbox, 'everything', { path: LIST })
     const asked = () =>
       callsTo(sandbox, `${API}chargepoints/`)
@@ -124,7 +120,6 @@ test.describe('the list of groups', () => {
         .filter(({ chargeBoxGroupPk }) => chargeBoxGroupPk === '3')
     await list.row('Torre Norte').focus()
     await page.keyboard.press('Enter')
-    const panel = list.panel('Torre Norte')
     await expect(panel.getByRole('listitem').first()).toContainText('Posto 0')
     await expect(panel.getByRole('listitem').first()).toContainText('IPE-0')
     expect(asked().at(-1)).toMatchObject({ active: 'true', page: '1', size: '10' })
@@ -136,12 +131,24 @@ test.describe('the list of groups', () => {
       'href',
       '/station_groups/edit/3',
     )
-
+    await expect(list.create).toHaveAttribute('href', CREATE)
+  })
+  await test.step('GRP-003 GRP-004 RTE-042 without the permission', async () => {
     await enter(page, sandbox, 'reader', { path: LIST })
     await list.row('Torre Norte').focus()
     await page.keyboard.press('Enter')
     await expect(panel.getByRole('listitem').first()).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Editar grupo' })).toHaveCount(0)
+    await expect(list.names.first()).toBeVisible()
+    await expect(list.create).toHaveCount(0)
+    for (const path of [CREATE, '/station_groups/edit/1']) {
+      // The list's own late calls are not this visit's.
+      await page.goto('about:blank')
+      sandbox.control.clearRequests()
+      await page.goto(path)
+      await expectPath(page, '/not-found')
+      expect(callsOfPage(sandbox)).toEqual([])
+    }
   })
 })
 
@@ -175,26 +182,6 @@ test('a group says live how many stations it has and how many are down, and lead
   await list.panel('Torre Norte').getByRole('link', { name: 'Posto 12' }).click()
   await expectPath(page, '/stations')
   expect(new URL(page.url()).search).toBe('?station=12')
-})
-
-test('GRP-003 GRP-004 RTE-042 what is not permitted is not offered, and does not exist', async ({
-  page,
-  sandbox,
-}) => {
-  const list = screen(page)
-  await enter(page, sandbox, 'everything', { path: LIST })
-  await expect(list.create).toHaveAttribute('href', CREATE)
-  await enter(page, sandbox, 'reader', { path: LIST })
-  await expect(list.names.first()).toBeVisible()
-  await expect(list.create).toHaveCount(0)
-  for (const path of [CREATE, '/station_groups/edit/1']) {
-    // The list's own late calls are not this visit's.
-    await page.goto('about:blank')
-    sandbox.control.clearRequests()
-    await page.goto(path)
-    await expectPath(page, '/not-found')
-    expect(callsOfPage(sandbox)).toEqual([])
-  }
 })
 
 test('GRP-022 AST-034 THM-015 THM-016 outside Brazil the country is the tenant’s, the zip code free, and nothing is looked up', async ({

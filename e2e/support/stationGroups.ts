@@ -50,8 +50,6 @@ export const makeGroup = async (sandbox: Sandbox, name = 'Torre Norte') => {
 }
 export const readGroup = async (sandbox: Sandbox, pk: number) =>
   ((await ask(sandbox, `${ALL}${pk}/`)) as { chargeBoxGroup: GroupWire }).chargeBoxGroup
-export const readGroups = async (sandbox: Sandbox) =>
-  ((await ask(sandbox, ALL)) as { chargeBoxGroupList: GroupWire[] }).chargeBoxGroupList
 
 /** How often the server was asked to write. */
 export const writes = (sandbox: Sandbox) =>
