@@ -14,9 +14,12 @@ const home = async (page: Page, sandbox: Sandbox) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
 }
 
-test.describe('jobs of invoices, in so many presses', () => {
-  test('"Invoices failed": four presses, from home to the resend of all', async ({ page, sandbox }) => {
-    await home(page, sandbox)
+test('"Invoices failed", "All of last month’s invoices to the accountant": four presses; "Which invoices were rejected?": three', async ({
+  page,
+  sandbox,
+}) => {
+  await home(page, sandbox)
+  await test.step('from home to the resend of all, one at a time, each with its line', async () => {
     const hand = hands(page)
     await hand.click(menu(page, 'Transações'))
     await hand.click(recharges(page).question(/^NF com erro/))
@@ -29,14 +32,10 @@ test.describe('jobs of invoices, in so many presses', () => {
     expect(count).toBeGreaterThan(0)
     expect(hand.count()).toBe(4)
   })
-
-  test('"All of last month’s invoices to the accountant": four presses: a page of links, and why the others have none', async ({
-    page,
-    sandbox,
-  }) => {
+  await test.step('a page of links, and why the others have none', async () => {
     const all = await findMovements(sandbox, 'startDate=2026-02-01&endDate=2026-02-28')
     const { withFile, without } = invoiceFiles(all)
-    await home(page, sandbox)
+    await page.goto('/')
     const { month } = movements(page)
     const hand = hands(page)
     await hand.click(menu(page, 'Financeiro'))
@@ -62,14 +61,11 @@ test.describe('jobs of invoices, in so many presses', () => {
     expect(file).not.toContain(first?.personName ?? 'nobody')
     // Choosing in the list of months opens it and takes one: two presses more.
     expect(hand.count() + 2).toBe(4)
+    await page.keyboard.press('Escape')
   })
-
-  test('"Which invoices were rejected?": three presses, the row says where it is corrected', async ({
-    page,
-    sandbox,
-  }) => {
+  await test.step('the row says where it is corrected', async () => {
     const rejected = movementsFor(await findMovements(sandbox), 'invoiceRejected', 'America/Sao_Paulo')
-    await home(page, sandbox)
+    await page.goto('/')
     const { row, drawer } = movements(page)
     const hand = hands(page)
     await hand.click(menu(page, 'Financeiro'))

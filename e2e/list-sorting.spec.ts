@@ -10,56 +10,56 @@ const inOrder = (texts: readonly string[], direction: 1 | -1) =>
   )
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 
-test('the stations sort by a column over the whole network, in the address; a reload keeps it', async ({
+test('lists sort by a column, in the address: the stations over the whole network, what is past by its columns', async ({
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, 'everything', { path: '/stations' })
-  await expect(page.getByRole('rowheader')).toHaveCount(10)
-  const served = await firstLines(page)
-  await heading(page, 'Nome').getByRole('button').click()
-  await expect(page).toHaveURL(/[?&]sort=name/)
-  await expect(heading(page, 'Nome')).toHaveAttribute('aria-sort', 'ascending')
-  await expect(page.getByText(/Filtrado aqui: \d+ de \d+ estações/)).toBeVisible()
-  const ascending = await firstLines(page)
-  expect(ascending).toEqual(inOrder(ascending, 1))
+  await test.step('the stations; a reload keeps it', async () => {
+    await enter(page, sandbox, 'everything', { path: '/stations' })
+    await expect(page.getByRole('rowheader')).toHaveCount(10)
+    const served = await firstLines(page)
+    await heading(page, 'Nome').getByRole('button').click()
+    await expect(page).toHaveURL(/[?&]sort=name/)
+    await expect(heading(page, 'Nome')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page.getByText(/Filtrado aqui: \d+ de \d+ estações/)).toBeVisible()
+    const ascending = await firstLines(page)
+    expect(ascending).toEqual(inOrder(ascending, 1))
 
-  await heading(page, 'Nome').getByRole('button').press('Enter')
-  await expect(page).toHaveURL(/[?&]sort=-name/)
-  await expect(heading(page, 'Nome')).toHaveAttribute('aria-sort', 'descending')
-  const descending = await firstLines(page)
-  expect(descending).toEqual(inOrder(descending, -1))
-  expect(descending[0]).not.toBe(ascending[0])
+    await heading(page, 'Nome').getByRole('button').press('Enter')
+    await expect(page).toHaveURL(/[?&]sort=-name/)
+    await expect(heading(page, 'Nome')).toHaveAttribute('aria-sort', 'descending')
+    const descending = await firstLines(page)
+    expect(descending).toEqual(inOrder(descending, -1))
+    expect(descending[0]).not.toBe(ascending[0])
 
-  await page.reload()
-  await expect(heading(page, 'Nome')).toHaveAttribute('aria-sort', 'descending')
-  await expect.poll(() => firstLines(page)).toEqual(descending)
+    await page.reload()
+    await expect(heading(page, 'Nome')).toHaveAttribute('aria-sort', 'descending')
+    await expect.poll(() => firstLines(page)).toEqual(descending)
 
-  // The third press takes the order away: the server's own pages again.
-  await heading(page, 'Nome').getByRole('button').click()
-  await expect(page).not.toHaveURL(/sort=/)
-  await expect.poll(() => firstLines(page)).toEqual(served)
-})
+    // The third press takes the order away: the server's own pages again.
+    await heading(page, 'Nome').getByRole('button').click()
+    await expect(page).not.toHaveURL(/sort=/)
+    await expect.poll(() => firstLines(page)).toEqual(served)
+  })
+  await test.step('a page past the end of a sorted list is corrected', async () => {
+    await page.goto('/stations?sort=-usage&page=9000')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expect(page).not.toHaveURL(/page=9000/)
+    await expect(page).toHaveURL(/sort=-usage/)
+  })
+  await test.step('what is past; the list of alerts keeps its own', async () => {
+    await page.goto('/alerts?view=past')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await heading(page, 'Último').getByRole('button').click()
+    await expect(page).toHaveURL(/[?&]sort=-last/)
+    await expect(heading(page, 'Último')).toHaveAttribute('aria-sort', 'descending')
+    const asked = callsTo(sandbox).length
+    await heading(page, 'Último').getByRole('button').click()
+    await expect(heading(page, 'Último')).toHaveAttribute('aria-sort', 'ascending')
+    expect(callsTo(sandbox)).toHaveLength(asked)
 
-test('a page past the end of a sorted list is corrected', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { path: '/stations?sort=-usage&page=9000' })
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await expect(page).not.toHaveURL(/page=9000/)
-  await expect(page).toHaveURL(/sort=-usage/)
-})
-
-test('what is past sorts by its columns; the list of alerts keeps its own', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { path: '/alerts?view=past' })
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await heading(page, 'Último').getByRole('button').click()
-  await expect(page).toHaveURL(/[?&]sort=-last/)
-  await expect(heading(page, 'Último')).toHaveAttribute('aria-sort', 'descending')
-  const asked = callsTo(sandbox).length
-  await heading(page, 'Último').getByRole('button').click()
-  await expect(heading(page, 'Último')).toHaveAttribute('aria-sort', 'ascending')
-  expect(callsTo(sandbox)).toHaveLength(asked)
-
-  await page.getByRole('radio', { name: 'Lista' }).press('Space')
-  await expect(page).not.toHaveURL(/sort=/)
-  await expect(heading(page, 'Horário')).toHaveAttribute('aria-sort', 'descending')
+    await page.getByRole('radio', { name: 'Lista' }).press('Space')
+    await expect(page).not.toHaveURL(/sort=/)
+    await expect(heading(page, 'Horário')).toHaveAttribute('aria-sort', 'descending')
+  })
 })

@@ -86,7 +86,7 @@ test('HOM-016 HOM-028 HOM-029 HOM-030 HOM-031 the legend names and counts the fo
   expect((await look('Em manutenção')).lightness, 'dark').toBeLessThan(0.5)
 })
 
-test('HOM-015 HOM-018 AST-030 a station is found without case and accents, zoomed to 15, and can be left again', async ({
+test('a station is found, one without a place says so, a notification leads to its station', async ({
   page,
   sandbox,
 }) => {
@@ -97,71 +97,6 @@ test('HOM-015 HOM-018 AST-030 a station is found without case and accents, zoome
     stationsReply([
       { id: 'IPE-0001', name: 'Ipê São João', statuses: ['Charging'], at: place },
       { id: 'CED-0002', name: 'Cedro', statuses: ['Available'], at: SAO_PAULO },
-    ]),
-  )
-  await enter(page, sandbox)
-  const { search, selectedMark, canvas, panel } = homeScreen(page)
-  await expectMap(page)
-  await search.fill('ipe SAO')
-  await expect(page.getByRole('option')).toHaveCount(1)
-  await page.getByRole('option', { name: /Ipê São João/ }).click()
-  await expect(page).toHaveURL(/\?station=IPE-0001$/)
-  await expect.poll(() => shownZoom(page, place)).toBeCloseTo(15, 1)
-  await expect(selectedMark).toHaveText('Ipê São João')
-  const middle = await pixelOf(canvas, place, place, 15)
-  const mark = await selectedMark.locator('svg').boundingBox()
-  expect(Math.abs((mark?.x ?? 0) + (mark?.width ?? 0) / 2 - middle.x)).toBeLessThan(3)
-  expect(Math.abs((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - middle.y)).toBeLessThan(3)
-  expect(await selectedColour(page)).toEqual(await legendColour(page, 'Ocupada'))
-  await expect(panel('Ipê São João')).toContainText('IPE-0001')
-
-  // The address is the view: it can be opened again, left, and gone back to.
-  await page.reload()
-  await expectMap(page)
-  await expect(selectedMark).toHaveText('Ipê São João')
-  await expect.poll(() => shownZoom(page, place)).toBeCloseTo(15, 1)
-  await panel('Ipê São João').getByRole('button', { name: 'Fechar estação' }).click()
-  await expect(selectedMark).toHaveCount(0)
-  expect(new URL(page.url()).search).toBe('')
-  await page.goBack()
-  await expect(panel('Ipê São João')).toBeVisible()
-
-  await search.fill('nada assim')
-  await expect(page.getByRole('status').filter({ hasText: 'Nenhuma estação encontrada' })).toBeVisible()
-})
-
-test('HOM-020 a station without coordinates says so and leaves the map where it is', async ({
-  page,
-  sandbox,
-}) => {
-  answerWith(
-    sandbox,
-    'stations',
-    stationsReply([
-      { id: 'SEM-0001', name: 'Sem Lugar', statuses: ['Available'], at: undefined },
-      { id: 'CED-0002', name: 'Cedro', statuses: ['Available'], at: SAO_PAULO },
-    ]),
-  )
-  await enter(page, sandbox)
-  const { search, toasts, selectedMark } = homeScreen(page)
-  await expectMap(page)
-  const before = await shownZoom(page, SAO_PAULO)
-  await search.fill('sem lugar')
-  await page.getByRole('option', { name: /Sem Lugar/ }).click()
-  await expect(toasts).toContainText(['A estação não possui latitude e longitude cadastradas!'])
-  expect(new URL(page.url()).search).toBe('')
-  expect(await shownZoom(page, SAO_PAULO)).toBe(before)
-  await expect(selectedMark).toHaveCount(0)
-})
-
-test('a notification leads to its station; the card of one without a place says so', async ({
-  page,
-  sandbox,
-}) => {
-  answerWith(
-    sandbox,
-    'stations',
-    stationsReply([
       { id: 'COM-0001', name: 'Com Lugar', statuses: ['Available'], at: at(0.3, 0.3) },
       { id: 'SEM-0001', name: 'Sem Lugar', statuses: ['Available'], at: undefined },
     ]),
@@ -177,13 +112,58 @@ test('a notification leads to its station; the card of one without a place says 
     notificationList: [event('COM-0001', 'Com Lugar'), event('SEM-0001', 'Sem Lugar')],
   })
   await enter(page, sandbox)
-  const { events, panel, legendCount } = homeScreen(page)
-  await expect(legendCount('Disponível')).toHaveText('1')
-  await events.filter({ hasText: 'Com Lugar' }).getByRole('button').click()
-  await expect(panel('Com Lugar')).toBeVisible()
-  await expect.poll(() => shownZoom(page, at(0.3, 0.3))).toBeCloseTo(15, 1)
-  await events.filter({ hasText: 'Sem Lugar' }).getByRole('button').click()
-  await expect(panel('Sem Lugar')).toContainText('Sem localização')
+  const { search, toasts, selectedMark, canvas, panel, events } = homeScreen(page)
+  await expectMap(page)
+  await test.step('HOM-027 only the brand’s own stations are asked for', async () => {
+    await expect
+      .poll(() => callsTo(sandbox, HOME_CALLS.stations).map(({ path }) => path))
+      .toEqual([`${HOME_CALLS.stations}?originType=MOVE`])
+  })
+  await test.step('HOM-020 a station without coordinates says so and leaves the map where it is', async () => {
+    const before = await shownZoom(page, SAO_PAULO)
+    await search.fill('sem lugar')
+    await page.getByRole('option', { name: /Sem Lugar/ }).click()
+    await expect(toasts).toContainText(['A estação não possui latitude e longitude cadastradas!'])
+    expect(new URL(page.url()).search).toBe('')
+    expect(await shownZoom(page, SAO_PAULO)).toBe(before)
+    await expect(selectedMark).toHaveCount(0)
+  })
+  await test.step('HOM-015 HOM-018 AST-030 a station is found without case and accents, zoomed to 15, and can be left again', async () => {
+    await search.fill('ipe SAO')
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.getByRole('option', { name: /Ipê São João/ }).click()
+    await expect(page).toHaveURL(/\?station=IPE-0001$/)
+    await expect.poll(() => shownZoom(page, place)).toBeCloseTo(15, 1)
+    await expect(selectedMark).toHaveText('Ipê São João')
+    const middle = await pixelOf(canvas, place, place, 15)
+    const mark = await selectedMark.locator('svg').boundingBox()
+    expect(Math.abs((mark?.x ?? 0) + (mark?.width ?? 0) / 2 - middle.x)).toBeLessThan(3)
+    expect(Math.abs((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - middle.y)).toBeLessThan(3)
+    expect(await selectedColour(page)).toEqual(await legendColour(page, 'Ocupada'))
+    await expect(panel('Ipê São João')).toContainText('IPE-0001')
+
+    // The address is the view: it can be opened again, left, and gone back to.
+    await page.reload()
+    await expectMap(page)
+    await expect(selectedMark).toHaveText('Ipê São João')
+    await expect.poll(() => shownZoom(page, place)).toBeCloseTo(15, 1)
+    await panel('Ipê São João').getByRole('button', { name: 'Fechar estação' }).click()
+    await expect(selectedMark).toHaveCount(0)
+    expect(new URL(page.url()).search).toBe('')
+    await page.goBack()
+    await expect(panel('Ipê São João')).toBeVisible()
+
+    await search.fill('nada assim')
+    await expect(page.getByRole('status').filter({ hasText: 'Nenhuma estação encontrada' })).toBeVisible()
+  })
+  await test.step('a notification leads to its station; the card of one without a place says so', async () => {
+    await search.fill('')
+    await events.filter({ hasText: 'Com Lugar' }).getByRole('button').click()
+    await expect(panel('Com Lugar')).toBeVisible()
+    await expect.poll(() => shownZoom(page, at(0.3, 0.3))).toBeCloseTo(15, 1)
+    await events.filter({ hasText: 'Sem Lugar' }).getByRole('button').click()
+    await expect(panel('Sem Lugar')).toContainText('Sem localização')
+  })
 })
 
 test('clusters count their stations, “Ver todas” fits the network, and the list is its twin', async ({
@@ -217,65 +197,10 @@ test('clusters count their stations, “Ver todas” fits the network, and the l
   await expect(selectedMark).toHaveText('Longe')
 })
 
-test('HOM-025 HOM-026 FMT-003 FMT-004 AST-027 a station’s card shows what the wire says of it, every type of connector included', async ({
-  page,
-  sandbox,
-}) => {
-  const types = [...CONNECTOR_TYPES, 'Tomada de amanhã', null]
-  const station = chargePointWire({
-    chargeBoxId: 'TUDO-0001',
-    description: 'Estação Completa',
-    ocppProtocol: 'ocpp1.6J',
-    chargePointVendor: 'Fabricante Exemplo',
-    monthConsumption: 324_205,
-    locationLatitude: SAO_PAULO.lat,
-    locationLongitude: SAO_PAULO.lng,
-    connectors: types.map((connectorType, index) =>
-      connectorWire({
-        connectorId: index + 1,
-        connectorType,
-        lastStatus: {
-          status: index === 0 ? 'Charging' : index === 1 ? 'Hibernating' : 'Available',
-          usage: index === 0 ? 57 : null,
-          timeStamp: null,
-        },
-      }),
-    ),
-  })
-  answerWith(sandbox, 'stations', listReplyWire('chargePointList', [station], 1))
-  await enter(page, sandbox, 'everything', { path: '/?station=TUDO-0001' })
-  const card = homeScreen(page).panel('Estação Completa')
-  await expect(card).toContainText('TUDO-0001')
-  await expect(card).toContainText('Rua das Palmeiras')
-  await expect(card).toContainText('324,21 kWh')
-  await expect(card).toContainText('Fabricante Exemplo')
-  await expect(card).toContainText('ocpp1.6J')
-  const rows = card.getByRole('listitem')
-  await expect(rows).toHaveCount(types.length)
-  const names = ['Type 1', 'Type 2', 'Tesla', 'CCS Type 1', 'CCS Type 2', 'CHAdeMO', 'Plug NBR', 'GB/T']
-  for (const [index, type] of types.entries()) {
-    await expect(rows.nth(index)).toContainText(type ?? '-')
-    await expect(
-      rows.nth(index).locator(`svg[data-connector="${index < 8 ? type : 'unknown'}"]`),
-    ).toBeVisible()
-  }
-  expect([...CONNECTOR_TYPES].sort()).toEqual([...names].sort())
-  await expect(rows.nth(0)).toContainText(/Carregando.*Conector 1.*57 recargas/)
-  await expect(rows.nth(1)).toContainText('Hibernating')
-})
-
-test('HOM-027 only the brand’s own stations are asked for', async ({ page, sandbox }) => {
-  await enter(page, sandbox)
-  await expect(homeScreen(page).legendCount('Disponível')).toHaveText(/\d/)
-  expect(callsTo(sandbox, HOME_CALLS.stations).map(({ path }) => path)).toEqual([
-    `${HOME_CALLS.stations}?originType=MOVE`,
-  ])
-})
-
 test.describe('without WebGL', () => {
   test.use({ hasGraphics: false })
 
-  test('a browser without WebGL has the stations as a list, and they stay alive', async ({
+  test('a browser without WebGL has the stations as a list, and they stay alive; the card of one', async ({
     page,
     sandbox,
   }) => {
@@ -287,5 +212,48 @@ test.describe('without WebGL', () => {
     await first.click()
     await expect(page).toHaveURL(/\?station=/)
     await expect(page.getByRole('button', { name: 'Fechar estação' })).toBeVisible()
+    await test.step('HOM-025 HOM-026 FMT-003 FMT-004 AST-027 it shows what the wire says of it, every type of connector included', async () => {
+      const types = [...CONNECTOR_TYPES, 'Tomada de amanhã', null]
+      const station = chargePointWire({
+        chargeBoxId: 'TUDO-0001',
+        description: 'Estação Completa',
+        ocppProtocol: 'ocpp1.6J',
+        chargePointVendor: 'Fabricante Exemplo',
+        monthConsumption: 324_205,
+        locationLatitude: SAO_PAULO.lat,
+        locationLongitude: SAO_PAULO.lng,
+        connectors: types.map((connectorType, index) =>
+          connectorWire({
+            connectorId: index + 1,
+            connectorType,
+            lastStatus: {
+              status: index === 0 ? 'Charging' : index === 1 ? 'Hibernating' : 'Available',
+              usage: index === 0 ? 57 : null,
+              timeStamp: null,
+            },
+          }),
+        ),
+      })
+      answerWith(sandbox, 'stations', listReplyWire('chargePointList', [station], 1))
+      await page.goto('/?station=TUDO-0001')
+      const card = homeScreen(page).panel('Estação Completa')
+      await expect(card).toContainText('TUDO-0001')
+      await expect(card).toContainText('Rua das Palmeiras')
+      await expect(card).toContainText('324,21 kWh')
+      await expect(card).toContainText('Fabricante Exemplo')
+      await expect(card).toContainText('ocpp1.6J')
+      const rows = card.getByRole('listitem')
+      await expect(rows).toHaveCount(types.length)
+      const names = ['Type 1', 'Type 2', 'Tesla', 'CCS Type 1', 'CCS Type 2', 'CHAdeMO', 'Plug NBR', 'GB/T']
+      for (const [index, type] of types.entries()) {
+        await expect(rows.nth(index)).toContainText(type ?? '-')
+        await expect(
+          rows.nth(index).locator(`svg[data-connector="${index < 8 ? type : 'unknown'}"]`),
+        ).toBeVisible()
+      }
+      expect([...CONNECTOR_TYPES].sort()).toEqual([...names].sort())
+      await expect(rows.nth(0)).toContainText(/Carregando.*Conector 1.*57 recargas/)
+      await expect(rows.nth(1)).toContainText('Hibernating')
+    })
   })
 })

@@ -1,10 +1,10 @@
 import { movementsFor } from '@corrente/domain/financial'
 import type { Sandbox } from '@corrente/sandbox'
-import { expectPath } from './support/browser.ts'
+import { expectPath, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { ALL, findMovements, screen as movements, refundable, refundsOf } from './support/financial.ts'
 import { hands } from './support/hands.ts'
-import { CONFIRM, findRecharge, findRecharges, LIST, screen as recharges } from './support/recharges.ts'
+import { CONFIRM, findRecharge, findRecharges, LIST, one, screen as recharges } from './support/recharges.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
@@ -23,110 +23,113 @@ const home = async (page: Page, sandbox: Sandbox) => {
   await enter(page, sandbox, 'everything')
   await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
 }
-const tile = (page: Page) => page.getByRole('link', { name: 'Sem pagamento' })
 
 /** Somebody with a card payment of this month, by e-mail. */
 async function somebodyWhoPaid(sandbox: Sandbox) {
   const rows = await refundable(sandbox)
   const people = await readAll(sandbox)
-  const one = rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const who = people.find(({ name }) => name === row.personName)
-    return who?.email === undefined ? [] : [{ row, who: who.email }]
+    return who?.email === undefined ? [] : [{ row, pk: who.pk, email: who.email }]
   })[0]
-  if (!one) throw new Error('the sandbox has nobody like this')
-  return one
+  if (!found) throw new Error('the sandbox has nobody like this')
+  return found
 }
 
-test.describe('jobs of money, in so many presses', () => {
-  test('"What did nobody pay?": one press, and the rows are those that the tile counts', async ({
-    page,
-    sandbox,
-  }) => {
-    const unpaid = await findRecharges(sandbox, {
-      paymentStatus: 'UNPAID',
-      fromDate: '2026-02-13 03:00:00',
-    })
-    sandbox.control.clearRequests()
-    await home(page, sandbox)
+test('"What did nobody pay?", one press; "They paid by bank transfer: mark all", five', async ({
+  page,
+  sandbox,
+}) => {
+  const unpaid = await findRecharges(sandbox, {
+    paymentStatus: 'UNPAID',
+    fromDate: '2026-02-13 03:00:00',
+  })
+  sandbox.control.clearRequests()
+  await home(page, sandbox)
+  const { approve, all, confirm, dialog } = recharges(page)
+  const hand = hands(page)
+  await test.step('the rows are those that the tile counts', async () => {
     const card = page.getByRole('article', { name: 'Sem pagamento' })
     await expect(card).toContainText(String(unpaid.length))
     // One row is asked for, for its count; no sum is shown.
     expect(callsTo(sandbox, LIST)).toHaveLength(1)
     await expect(card).not.toContainText('R$')
-    const hand = hands(page)
-    await hand.click(tile(page))
+    await hand.click(page.getByRole('link', { name: 'Sem pagamento' }))
     await expect(page.getByText(`${unpaid.length} recargas`)).toBeVisible()
     expect(hand.count()).toBe(1)
   })
-
-  test('"They paid by bank transfer: mark all": five presses', async ({ page, sandbox }) => {
-    await home(page, sandbox)
-    const { approve, all, confirm, dialog } = recharges(page)
-    const hand = hands(page)
-    await hand.click(tile(page))
+  await test.step('mark all', async () => {
     await hand.click(approve)
     await hand.click(all)
     await expect(page.getByText(/selecionadas/)).toBeVisible()
     await hand.click(confirm)
     await expect(dialog).toContainText('não pode ser desfeito')
     await hand.click(dialog.getByRole('button', { name: /^Confirmar/ }))
-    await expect.poll(() => callsTo(sandbox, CONFIRM).length).toBe(1)
+    await expect(toast(page, 'Pagamentos confirmados com sucesso!')).toBeVisible({ timeout: 20_000 })
+    expect(callsTo(sandbox, CONFIRM)).toHaveLength(1)
     expect(hand.count()).toBe(5)
+    await expect(confirm).toHaveCount(0)
   })
+})
 
-  test('"A driver quotes recharge 55021": two presses, whatever its day', async ({ page, sandbox }) => {
-    const old = await findRecharge(
-      sandbox,
-      ({ startedAt }) => (startedAt ?? 0) < Date.parse('2026-02-01T00:00:00Z'),
-    )
-    await home(page, sandbox)
+test('"A driver quotes recharge 55021", "Is something stuck?", two presses each; "The idle charge is unfair, drop it", four', async ({
+  page,
+  sandbox,
+}) => {
+  const old = await findRecharge(
+    sandbox,
+    ({ startedAt, energyKwh }) =>
+      (startedAt ?? 0) < Date.parse('2025-12-01T00:00:00Z') && (energyKwh ?? 0) > 2,
+  )
+  const idle = await findRecharge(
+    sandbox,
+    ({ idleSeconds, idleAmount }) => (idleSeconds ?? 0) > 1200 && (idleAmount ?? 0) > 0,
+  )
+  await home(page, sandbox)
+  await test.step('whatever its day; it says where it lies outside', async () => {
     const hand = await palette(page, String(old.id))
     await hand.key('Enter')
-    await expect(recharges(page).card(old.id)).toBeVisible()
+    const card = recharges(page).card(old.id)
+    await expect(card).toBeVisible()
     await expect(page.getByText('Esta recarga está fora do período escolhido.')).toBeVisible()
     expect(hand.count()).toBe(2)
+    await expect(card.getByText(old.energyText ?? '').first()).toBeVisible()
+    await expect(card.getByRole('heading', { name: 'Gráfico de Potencia' })).toBeVisible()
+    expect(callsTo(sandbox, one(old.id))).toHaveLength(1)
+    await page.getByRole('button', { name: 'Fechar' }).click()
+    await expect(card).toHaveCount(0)
   })
-
-  test('"The idle charge is unfair, drop it": four presses', async ({ page, sandbox }) => {
-    const { id } = await findRecharge(
-      sandbox,
-      ({ idleSeconds, idleAmount }) => (idleSeconds ?? 0) > 1200 && (idleAmount ?? 0) > 0,
-    )
-    await home(page, sandbox)
-    const hand = await palette(page, String(id))
+  await test.step('the idle charge', async () => {
+    const hand = await palette(page, String(idle.id))
     await hand.key('Enter')
     await hand.click(page.getByRole('button', { name: 'Cancelar cobrança de ociosidade' }))
     await hand.click(recharges(page).dialog.getByRole('button', { name: 'Cancelar cobrança' }))
     await expect(page.getByText('Pagamento por ociosidade cancelado com sucesso!')).toBeVisible()
     expect(hand.count()).toBe(4)
   })
-
-  test('"Is something stuck?": two presses', async ({ page, sandbox }) => {
-    await home(page, sandbox)
+  await test.step('something stuck', async () => {
     const hand = hands(page)
+    await page.goto('/')
     await hand.click(menu(page, 'Transações'))
     await hand.click(recharges(page).question(/^Em andamento/))
     await expect(page).toHaveURL(/show=running/)
     expect(hand.count()).toBe(2)
   })
+})
 
-  test('"A driver was charged twice": a name, her movements, the row, all of it back: six presses', async ({
-    page,
-    sandbox,
-  }) => {
-    const rows = await refundable(sandbox)
-    const people = await readAll(sandbox)
-    const one = rows.flatMap((row) => {
-      const who = people.find(({ name }) => name === row.personName)
-      return who?.email === undefined ? [] : [{ row, who }]
-    })[0]
-    if (!one) throw new Error('the sandbox has nobody like this')
-    await home(page, sandbox)
-    const hand = await palette(page, one.who.email ?? '')
-    const { row, drawer, refund, all, confirm } = movements(page)
+test('"Give back 10 of the 40,56", "A driver was charged twice": within six presses; "Has my refund gone through?": two', async ({
+  page,
+  sandbox,
+}) => {
+  const { row: paid, pk, email } = await somebodyWhoPaid(sandbox)
+  const { row, drawer, refund, amount, part, all, confirm } = movements(page)
+  await home(page, sandbox)
+  /** By her name to her movements, and the first that is paid: three presses. */
+  const openPaid = async () => {
+    const hand = await palette(page, email)
     await hand.click(page.getByRole('option', { name: /^Movimentos de/ }))
     await expectPath(page, '/financial')
-    await expect(page).toHaveURL(new RegExp(`person=${one.who.pk}`))
+    await expect(page).toHaveURL(new RegExp(`person=${pk}`))
     expect(page.url()).not.toContain('%40')
     await expect(row(0)).toBeVisible()
     await hand.click(
@@ -138,40 +141,10 @@ test.describe('jobs of money, in so many presses', () => {
     )
     await expect(drawer).toBeVisible()
     await hand.click(refund)
-    await hand.click(all)
-    await hand.click(confirm)
-    await expect.poll(() => refundsOf(sandbox).length).toBe(1)
-    expect(hand.count()).toBe(6)
-  })
-
-  test('"Has my refund gone through?": two presses', async ({ page, sandbox }) => {
-    await home(page, sandbox)
-    const hand = await palette(page, 'Estornos em aberto')
-    await hand.key('Enter')
-    await expect(page.getByRole('dialog', { name: 'Estornos em aberto' })).toBeVisible()
-    await expect(page.getByText('Nenhum estorno em aberto neste navegador.')).toBeVisible()
-    expect(hand.count()).toBe(2)
-  })
-
-  test('"Give back 10 of the 40,56": a name, her movements, the row, ten, confirmed: within six presses', async ({
-    page,
-    sandbox,
-  }) => {
-    const { row: paid, who } = await somebodyWhoPaid(sandbox)
-    await home(page, sandbox)
-    const hand = await palette(page, who)
-    const { row, drawer, refund, amount, part, confirm } = movements(page)
-    await hand.click(page.getByRole('option', { name: /^Movimentos de/ }))
-    await expect(row(0)).toBeVisible()
-    await hand.click(
-      page
-        .getByRole('row')
-        .filter({ hasText: /^.*Recarga/ })
-        .filter({ hasText: 'Pago' })
-        .first(),
-    )
-    await expect(drawer).toBeVisible()
-    await hand.click(refund)
+    return hand
+  }
+  await test.step('ten, confirmed', async () => {
+    const hand = await openPaid()
     await amount.fill('')
     await amount.pressSequentially('1000')
     await hand.click(part)
@@ -180,16 +153,45 @@ test.describe('jobs of money, in so many presses', () => {
     expect(refundsOf(sandbox)[0]).toContain('partialAmount=10.00')
     expect(paid.amount).toBeGreaterThan(1000)
     expect(hand.count()).toBeLessThanOrEqual(6)
+    await expect(toast(page, 'Estorno de')).toBeVisible()
   })
+  await test.step('all of it back', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
+    const hand = await openPaid()
+    await hand.click(all)
+    await hand.click(confirm)
+    await expect.poll(() => refundsOf(sandbox).length).toBe(2)
+    expect(hand.count()).toBe(6)
+    await expect(toast(page, 'Estorno de')).toBeVisible()
+  })
+  await test.step('gone through', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
+    const hand = await palette(page, 'Estornos em aberto')
+    await hand.key('Enter')
+    await expect(page.getByRole('dialog', { name: 'Estornos em aberto' })).toBeVisible()
+    await expect(page.getByText('Nenhum estorno em aberto neste navegador.')).toBeVisible()
+    expect(hand.count()).toBe(2)
+  })
+})
 
-  test('"The bank took it back": three presses, and no refund is offered', async ({ page, sandbox }) => {
-    const contested = movementsFor(await findMovements(sandbox), 'contested', 'America/Sao_Paulo')
-    await home(page, sandbox)
-    const { row, rows, drawer, refund } = movements(page)
+test('"The bank took it back", three presses, and no refund is offered; "What did account X make?", with its file', async ({
+  page,
+  sandbox,
+}) => {
+  const contested = movementsFor(await findMovements(sandbox), 'contested', 'America/Sao_Paulo')
+  const { row, rows, drawer, refund, account, excel } = movements(page)
+  await home(page, sandbox)
+  const openMoney = async () => {
     const hand = hands(page)
     await hand.click(menu(page, 'Financeiro'))
     // The menu is wide below the mouse.
     await page.mouse.move(900, 600)
+    return hand
+  }
+  await test.step('the bank', async () => {
+    const hand = await openMoney()
     await hand.click(page.getByRole('button', { name: /^Contestadas/ }))
     await expect(rows).toHaveCount(Math.min(10, contested.length))
     await hand.click(row(0))
@@ -200,12 +202,9 @@ test.describe('jobs of money, in so many presses', () => {
     await page.goBack()
     await expect(rows).toHaveCount(10)
   })
-
-  test('"What did account X make?": three presses with its file', async ({ page, sandbox }) => {
-    await home(page, sandbox)
-    const { account, excel } = movements(page)
-    const hand = hands(page)
-    await hand.click(menu(page, 'Financeiro'))
+  await test.step('the account', async () => {
+    await page.goto('/')
+    const hand = await openMoney()
     await account.selectOption({ label: 'Ipê Sul' })
     await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toMatch(/-account-\d+/)
     const coming = page.waitForEvent('download')
@@ -214,22 +213,4 @@ test.describe('jobs of money, in so many presses', () => {
     // Choosing in the list of accounts opens it and takes one: two presses more, four in all.
     expect(hand.count() + 2).toBeLessThanOrEqual(4)
   })
-})
-
-test('a recharge leads to its movement and its driver, a person to the movements', async ({
-  page,
-  sandbox,
-}) => {
-  const [paid] = await refundable(sandbox)
-  if (!paid) throw new Error('the sandbox has no such recharge')
-  await enter(page, sandbox, 'everything', { path: `/transactions?recharge=${paid.pk}` })
-  const card = recharges(page).card(paid.pk)
-  await expect(card).toBeVisible()
-  const hrefs = () =>
-    card.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href')))
-  await expect.poll(hrefs).toContainEqual(`/financial?number=${paid.pk}`)
-  await expect.poll(hrefs).toContainEqual(expect.stringMatching(/^\/users\?person=\d+$/))
-  await card.locator('a[href^="/users?person="]').click()
-  await page.getByRole('link', { name: 'Movimentos' }).click()
-  await expect(page).toHaveURL(/\/financial\?person=\d+/)
 })

@@ -24,15 +24,23 @@ const openPalette = async (page: Page) => {
   await expect(screen(page).field).toBeFocused()
 }
 
-test.describe('the palette', () => {
-  test('shows the pages and actions of whoever is permitted, and opens the one that is chosen', async ({
-    page,
-    sandbox,
-  }) => {
+test('the palette: not in the first load; pages, actions and stations of whoever is permitted; open by its button, out of a field, never over a menu', async ({
+  page,
+  sandbox,
+}) => {
+  const { palette, options, field, marked, group, sheet } = screen(page)
+  await test.step('the first load brings none of it', async () => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
     await enter(page, sandbox, 'everything', { path: GROUPS })
-    const { palette, options, field, marked, heading, group } = screen(page)
-    await expect(heading('Grupos de estações')).toBeVisible()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    const isPalette = (url: string) => /CommandCenter|palette\.pt-BR/.test(url)
+    expect(files.filter(isPalette)).toEqual([])
     await openPalette(page)
+    expect(files.filter(isPalette).length).toBeGreaterThan(0)
+    expect(files.filter((url) => url.includes(`${API}users_data`))).toEqual([])
+  })
+  await test.step('pages and actions, and the one that is chosen', async () => {
     await expect(group('Telas').getByRole('option')).toContainText([
       'Visão geral',
       'Estações',
@@ -56,34 +64,7 @@ test.describe('the palette', () => {
     await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
   })
-
-  test('PRM-002 RTE-042 what is not permitted is not there, neither by name nor by key', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', {
-      path: GROUPS,
-      permissions: [{ role_id: null, route: '/station_groups', status: true }],
-    })
-    const { options, field, heading } = screen(page)
-    await expect(heading('Grupos de estações')).toBeVisible()
-    await openPalette(page)
-    await expect(options.filter({ hasText: /Visão geral|^Estações|Novo grupo|Nova estação/ })).toHaveCount(0)
-    await field.fill('IPE-0001')
-    await expect(options).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('g')
-    await page.keyboard.press('h')
-    await expectPath(page, GROUPS)
-  })
-
-  test('finds stations as they stand now, live, and shows the one that is chosen', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: GROUPS })
-    const { field, marked, group, heading } = screen(page)
-    await expect(heading('Grupos de estações')).toBeVisible()
+  await test.step('stations as they stand now, live, and the one that is chosen', async () => {
     await openPalette(page)
     await field.fill('ipe-0001')
     await expect(marked).toContainText('IPE-0001')
@@ -93,22 +74,15 @@ test.describe('the palette', () => {
     expect(new URL(page.url()).searchParams.get('station')).toMatch(/^\d+$/)
     await expect(page.getByText(/^IPE-0001 · /)).toBeVisible()
   })
-
-  test('opens by its button too, and the focus goes back there', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: GROUPS })
+  await test.step('by its button too, and the focus goes back there', async () => {
+    await page.goto(GROUPS)
     const button = page.getByRole('button', { name: 'Ir para… (Ctrl K)' })
     await button.click()
     await expect(screen(page).field).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
   })
-
-  test('rests while a menu is open; opens out of a field, and in the place of the sheet of the keys', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: GROUPS })
-    const { palette, sheet } = screen(page)
+  await test.step('it rests while a menu is open; opens out of a field, and in the place of the sheet of the keys', async () => {
     await page.getByRole('searchbox', { name: 'Buscar grupo pelo nome' }).click()
     await openPalette(page)
     await page.keyboard.press('Control+k')
@@ -125,11 +99,32 @@ test.describe('the palette', () => {
   })
 })
 
-test.describe('keys', () => {
-  test('lead from page to page, one after the other; the very first one already', async ({
-    page,
-    sandbox,
-  }) => {
+test('PRM-002 RTE-042 what is not permitted is not in the palette, neither by name nor by key', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', {
+    path: GROUPS,
+    permissions: [{ role_id: null, route: '/station_groups', status: true }],
+  })
+  const { options, field, heading } = screen(page)
+  await expect(heading('Grupos de estações')).toBeVisible()
+  await openPalette(page)
+  await expect(options.filter({ hasText: /Visão geral|^Estações|Novo grupo|Nova estação/ })).toHaveCount(0)
+  await field.fill('IPE-0001')
+  await expect(options).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expectPath(page, GROUPS)
+})
+
+test('keys: from page to page, typing inside a field, on a sheet that says what the page is for, and off for who wants none', async ({
+  page,
+  sandbox,
+}) => {
+  const { sheet, singleKeys, heading, palette } = screen(page)
+  await test.step('one after the other; the very first one already', async () => {
     await enter(page, sandbox, 'everything', { path: GROUPS })
     await expect(screen(page).heading('Grupos de estações')).toBeVisible()
     await page.keyboard.press('g')
@@ -144,12 +139,7 @@ test.describe('keys', () => {
       expect(new URL(page.url()).pathname).toBe(GROUPS)
     }).toPass()
   })
-
-  test('are typing inside a field; / goes to the search of the page and writes nothing into it', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: GROUPS })
+  await test.step('typing inside a field; / goes to the search of the page and writes nothing into it', async () => {
     const search = page.getByRole('searchbox', { name: 'Buscar grupo pelo nome' })
     await expect(search).toBeVisible()
     await openPalette(page)
@@ -161,13 +151,29 @@ test.describe('keys', () => {
     await expectPath(page, GROUPS)
     await expect(screen(page).sheet).toBeHidden()
   })
-
-  test('WCAG 2.1.4 stand on a sheet, can be switched off, and stay off for this user', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: GROUPS })
-    const { sheet, singleKeys, heading, palette } = screen(page)
+  await test.step('? what the open page is for, what was tested for accessibility, and where a barrier is reported', async () => {
+    await page.goto(GROUPS)
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(sheet.getByRole('region', { name: 'Esta tela: Grupos de estações' })).toContainText(
+      'mesmo local',
+    )
+    await page.goto(`${sandbox.url()}/virtual-groups/edit/4/chargeboxes`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Adicionar carregadores' })).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(sheet.getByRole('region', { name: 'Esta tela: Adicionar carregadores' })).toBeVisible()
+    const accessibility = sheet.getByRole('region', { name: 'Acessibilidade' })
+    await expect(accessibility.getByRole('link', { name: 'Declaração de acessibilidade' })).toHaveAttribute(
+      'href',
+      '/accessibility',
+    )
+    await accessibility.getByRole('link', { name: 'Relatar uma barreira' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(sheet).toBeHidden()
+  })
+  await test.step('WCAG 2.1.4 they stand on a sheet, can be switched off, and stay off for this user', async () => {
+    await page.goto(GROUPS)
+    await expect(heading('Grupos de estações')).toBeVisible()
     const row = page.getByRole('row').nth(1)
     await row.focus()
     await page.keyboard.press('?')
@@ -199,73 +205,38 @@ test.describe('keys', () => {
     const kept = Object.entries(await stored(page)).find(([key]) => key.startsWith('preferences:move:'))
     expect(JSON.parse(kept?.[1] ?? '{}')).toMatchObject({ singleKeys: false })
   })
-
-  test('the first load brings none of it', async ({ page, sandbox }) => {
-    const files: string[] = []
-    page.on('request', (request) => files.push(request.url()))
-    await enter(page, sandbox, 'everything', { path: GROUPS })
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-    const isPalette = (url: string) => /CommandCenter|palette\.pt-BR/.test(url)
-    expect(files.filter(isPalette)).toEqual([])
-    await openPalette(page)
-    expect(files.filter(isPalette).length).toBeGreaterThan(0)
-    expect(files.filter((url) => url.includes(`${API}users_data`))).toEqual([])
-  })
 })
 
-for (const { language, title, entry, sheet, group } of [
-  {
-    language: 'en',
-    title: 'Go to…',
-    entry: 'New station group',
-    sheet: 'Keyboard shortcuts',
-    group: 'Station groups',
-  },
-  {
-    language: 'es',
-    title: 'Ir a…',
-    entry: 'Nuevo grupo de estaciones',
-    sheet: 'Atajos de teclado',
-    group: 'Grupos de estaciones',
-  },
-])
-  test(`palette and keys speak ${language}`, async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: null })
-    await store(page, sandbox.url(), { language, 'language-chosen': 'true' })
-    await page.goto(sandbox.url() + GROUPS)
-    await expect(page.getByRole('heading', { name: group, level: 1 })).toBeVisible()
-    await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog', { name: title })
-    await palette.getByRole('combobox').fill(entry)
-    await expect(palette.getByRole('option', { selected: true })).toContainText(entry)
-    await page.keyboard.press('Enter')
-    await expectPath(page, '/station_groups/create')
-    await expect(palette).toBeHidden()
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
-  })
-
-test('? says what the open page is for, what was tested for accessibility, and where a barrier is reported', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', { path: GROUPS })
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.keyboard.press('?')
-  const sheet = page.getByRole('dialog', { name: 'Atalhos de teclado' })
-  await expect(sheet.getByRole('region', { name: 'Esta tela: Grupos de estações' })).toContainText(
-    'mesmo local',
-  )
-  await page.goto(`${sandbox.url()}/virtual-groups/edit/4/chargeboxes`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Adicionar carregadores' })).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(sheet.getByRole('region', { name: 'Esta tela: Adicionar carregadores' })).toBeVisible()
-  const accessibility = sheet.getByRole('region', { name: 'Acessibilidade' })
-  await expect(accessibility.getByRole('link', { name: 'Declaração de acessibilidade' })).toHaveAttribute(
-    'href',
-    '/accessibility',
-  )
-  await accessibility.getByRole('link', { name: 'Relatar uma barreira' }).click()
-  await expect(page).toHaveURL(/\/contact$/)
-  await expect(sheet).toBeHidden()
+test('palette and keys speak English and Spanish', async ({ page, sandbox }) => {
+  await enter(page, sandbox, 'everything', { path: null })
+  for (const { language, title, entry, sheet, group } of [
+    {
+      language: 'en',
+      title: 'Go to…',
+      entry: 'New station group',
+      sheet: 'Keyboard shortcuts',
+      group: 'Station groups',
+    },
+    {
+      language: 'es',
+      title: 'Ir a…',
+      entry: 'Nuevo grupo de estaciones',
+      sheet: 'Atajos de teclado',
+      group: 'Grupos de estaciones',
+    },
+  ])
+    await test.step(language, async () => {
+      await store(page, sandbox.url(), { language, 'language-chosen': 'true' })
+      await page.goto(sandbox.url() + GROUPS)
+      await expect(page.getByRole('heading', { name: group, level: 1 })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: title })
+      await palette.getByRole('combobox').fill(entry)
+      await expect(palette.getByRole('option', { selected: true })).toContainText(entry)
+      await page.keyboard.press('Enter')
+      await expectPath(page, '/station_groups/create')
+      await expect(palette).toBeHidden()
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
+    })
 })

@@ -1,65 +1,80 @@
 import { expectPath, toast } from './support/browser.ts'
 import { API } from './support/calls.ts'
-import { tell } from './support/network.ts'
-import { detailOf, entriesOf, LIST, ODD, PEAK, pricingWrites, screen, sentBodies } from './support/pricing.ts'
+import { detailOf, entriesOf, LIST, PEAK, pricingWrites, screen, sentBodies } from './support/pricing.ts'
 import { enter } from './support/session.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 
-test.describe('a new profile', () => {
-  test('DPR-003 DPR-012 DPR-023 DPR-038 created by its name, and its page opens', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
+const type = async (page: Page, name: string, digits: string) => {
+  await screen(page).money(name).fill('')
+  await screen(page).money(name).pressSequentially(digits)
+}
+const undo = (page: Page) => page.getByRole('button', { name: /^Desfazer: mudar segunda/ })
+type List = [{ dynamicPricingDetailFormList: Record<string, unknown>[] }]
+
+test('a new profile: by its name from the list and the palette, as a copy, refused, and without what it copies', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: LIST })
+  const create = page.getByRole('button', { name: 'Criar', exact: true })
+  const named = page.getByLabel('Nome do perfil')
+  await test.step('DPR-003 DPR-005 DPR-012 DPR-023 DPR-038 a refusal keeps the name; one more try creates it, and its page opens', async () => {
+    sandbox.control.addFault({ method: 'POST', path: `${API}dynamic-pricing`, status: 500, times: 1 })
     await page.getByRole('button', { name: 'Criar perfil' }).click()
-    await page.getByRole('button', { name: 'Criar', exact: true }).click()
+    await create.click()
     await expect(page.getByText('Preencha o nome do perfil')).toBeVisible()
-    await page.getByLabel('Nome do perfil').fill('Terminal Norte')
-    await page.getByRole('button', { name: 'Criar', exact: true }).click()
+    await named.fill('Terminal Norte')
+    await create.click()
+    await expect(page.getByText('Não foi possível criar o perfil!')).toBeVisible()
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(page).toHaveURL(/\/dynamic-pricing\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('heading', { name: 'Terminal Norte' })).toBeVisible()
-    expect(pricingWrites(sandbox)).toHaveLength(1)
+    expect(pricingWrites(sandbox)).toHaveLength(2)
   })
-
-  test('DPR-005 a refused creation says so and keeps the name; one more try creates it', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
-    const fault = sandbox.control.addFault({ method: 'POST', path: `${API}dynamic-pricing`, status: 500 })
-    await page.getByRole('button', { name: 'Criar perfil' }).click()
-    await page.getByLabel('Nome do perfil').fill('Terminal Norte')
-    await page.getByRole('button', { name: 'Criar', exact: true }).click()
-    await expect(page.getByText('Não foi possível criar o perfil!')).toBeVisible()
-    sandbox.control.clearFaults(fault.id)
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page.getByRole('heading', { name: 'Terminal Norte' })).toBeVisible()
+  await test.step('by the palette', async () => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill('criar perfil de pre')
+    await expect(page.getByRole('option', { selected: true })).toContainText('Criar perfil de preço')
+    await page.keyboard.press('Enter')
+    await named.fill('Feriados')
+    await create.click()
+    await expect(page.getByText('Perfil Feriados criado')).toBeVisible()
+    expect(pricingWrites(sandbox)).toHaveLength(3)
   })
-
-  test('the same list for the new site: a copy has the prices of the first, as new entries', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
+  await test.step('a copy has the prices of the first, as new entries', async () => {
+    await page.goto(LIST)
     const sent = sentBodies(page)
     await page.getByRole('button', { name: 'Duplicar Horário de ponta' }).click()
-    await page.getByLabel('Nome do perfil').fill('Terminal Sul')
+    await named.fill('Terminal Sul')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByRole('heading', { name: 'Terminal Sul' })).toBeVisible()
-    const [, put] = sent as [unknown, { dynamicPricingDetailFormList: Record<string, unknown>[] }]
-    expect(put.dynamicPricingDetailFormList).toHaveLength((await entriesOf(sandbox, PEAK)).length)
-    expect(put.dynamicPricingDetailFormList.every((each) => each.dynamicPricingDetailUuid === null)).toBe(
-      true,
-    )
+    const [, { dynamicPricingDetailFormList: list }] = sent as [unknown, ...List]
+    expect(list).toHaveLength((await entriesOf(sandbox, PEAK)).length)
+    expect(list.every((each) => each.dynamicPricingDetailUuid === null)).toBe(true)
+  })
+  await test.step('a copy whose source could not be read says why it cannot be saved', async () => {
+    sandbox.control.addFault({ method: 'GET', path: detailOf(PEAK), status: 500 })
+    await page.goto(LIST)
+    const before = pricingWrites(sandbox).length
+    await page.getByRole('button', { name: 'Duplicar Horário de ponta' }).click()
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Salvar' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(save).toHaveAccessibleDescription('Sem os preços de origem não há o que copiar')
+    await named.press('Enter')
+    expect(pricingWrites(sandbox)).toHaveLength(before)
   })
 })
 
-test.describe('a profile', () => {
-  test('DPR-006 DPR-007 DPR-008 DPR-017 a card for each weekday with its values, and the exceptions beside them', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+test('a profile: its days and exceptions; a price of a day goes back with the whole list, once', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+  const { day, money, save, confirm, dialog } = screen(page)
+  const before = await entriesOf(sandbox, PEAK)
+  const sent = sentBodies(page)
+  const price = money('Preço por kWh')
+  await test.step('DPR-006 DPR-007 DPR-008 DPR-017 a card for each weekday with its values, and the exceptions beside them', async () => {
     const days = page.getByRole('list', { name: 'Dias da semana' })
     await expect(days.getByRole('heading')).toHaveCount(7)
     for (const term of [
@@ -77,171 +92,180 @@ test.describe('a profile', () => {
     // What is over is folded, and counted.
     await page.getByRole('button', { name: '1 passada' }).click()
     await expect(page.getByRole('button', { name: /^Excluir a exceção/ })).toHaveCount(3)
+    // One clock, where the tenant's and the browser's are the same.
+    await expect(page.getByText('Horário de Brasília (UTC−3)', { exact: true })).toBeVisible()
   })
-
-  test('DPR-009 DPR-013 DPR-036 DPR-041 DPR-045 one price of a day changed, and the whole list goes back with it', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
-    const { day, money, save, confirm, dialog } = screen(page)
-    const before = await entriesOf(sandbox, PEAK)
-    const sent = sentBodies(page)
-    await day('Segunda-feira').click()
-    await expectPath(page, `${LIST}/${PEAK}/monday`)
-    await money('Preço por kWh').fill('')
-    await money('Preço por kWh').pressSequentially('210')
+  await day('Segunda-feira').click()
+  await expectPath(page, `${LIST}/${PEAK}/monday`)
+  await test.step('one visit of a field is one step to take back; the field shows what stands', async () => {
+    await type(page, 'Preço por kWh', '999')
+    await undo(page).click()
+    await expect(price).toHaveValue('1,90')
+    await expect(undo(page)).toBeHidden()
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: /^Refazer/ }).click()
+    await expect(price).toHaveValue('9,99')
+    await undo(page).click()
+    await type(page, 'Preço de partida', '300')
+    await expect(price).toHaveValue('1,90')
+  })
+  await test.step('ten times the old price asks before it is sent', async () => {
+    await type(page, 'Preço por kWh', '1900')
+    await save.click()
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await dialog.getByRole('checkbox', { name: /É isso mesmo: .*R\$\s1,90.*R\$\s19,00/ }).check()
+    await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    expect(sent).toEqual([])
+  })
+  await test.step('DPR-009 DPR-013 DPR-036 DPR-041 DPR-045 one price changed, pressed twice, sent once with all the others', async () => {
+    await type(page, 'Preço por kWh', '210')
     await save.click()
     await expect(dialog).toContainText('Vale para 14 carregadores; recargas em curso mantêm o preço.')
-    await expect(dialog).toContainText('R$ 1,90/kWh')
-    await expect(dialog).toContainText('R$ 2,10/kWh')
-    await confirm.click()
+    await expect(dialog).toContainText('de R$ 1,90/kWh')
+    await expect(dialog).toContainText('para R$ 2,10/kWh · partida R$ 3,00')
+    await confirm.dblclick()
     await expect(toast(page, 'Perfil de Precificação atualizado com sucesso!')).toBeVisible()
-    const [{ dynamicPricingDetailFormList: list }] = sent as [
-      { dynamicPricingDetailFormList: Record<string, unknown>[] },
-    ]
+    const [{ dynamicPricingDetailFormList: list }] = sent as List
+    expect(sent).toHaveLength(1)
     expect(list).toHaveLength(before.length)
     const monday = (await entriesOf(sandbox, PEAK)).find(
-      (each) => each.dayOfWeek === 'MONDAY' && each.general === true,
+      (each) => each.dayOfWeek === 'MONDAY' && each.general,
     )
     expect(monday?.kwhPrice).toBe(2.1)
   })
+})
 
-  test('DPR-041 what could not be read goes back as it came', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${ODD}` })
-    const { day, money, save, confirm } = screen(page)
-    await expect(page.getByText(/1 entrada não pôde ser lida/)).toBeVisible()
-    const odd = (await entriesOf(sandbox, ODD)).find((each) => each.dayOfWeek === 'HOLIDAY')
-    await day('Terça-feira').click()
-    await money('Preço por kWh').fill('')
-    await money('Preço por kWh').pressSequentially('250')
-    await save.click()
-    await confirm.click()
-    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-    expect((await entriesOf(sandbox, ODD)).find((each) => each.dayOfWeek === 'HOLIDAY')).toEqual(odd)
-  })
-
-  test('DPR-041 somebody else changed another day meanwhile: both stand', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
-    const { money, save, confirm } = screen(page)
-    await expect(money('Preço por kWh')).toBeVisible()
-    const theirs = (await entriesOf(sandbox, PEAK)).map(
-      ({ service_price_income_human_readable: _, ...each }) =>
-        each.dayOfWeek === 'SUNDAY' && each.general === true ? { ...each, kwhPrice: 3 } : each,
-    )
-    await tell(sandbox, 'PUT', detailOf(PEAK), { dynamicPricingDetailFormList: theirs })
-    await money('Preço por kWh').fill('')
-    await money('Preço por kWh').pressSequentially('210')
-    await save.click()
-    await confirm.click()
-    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-    const general = (await entriesOf(sandbox, PEAK)).filter((each) => each.general === true)
-    expect(general.find((each) => each.dayOfWeek === 'MONDAY')?.kwhPrice).toBe(2.1)
-    expect(general.find((each) => each.dayOfWeek === 'SUNDAY')?.kwhPrice).toBe(3)
-  })
-
-  test('DPR-024 DPR-025 DPR-026 DPR-027 DPR-028 DPR-029 a new period says what it lacks, and is kept once it is right', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
+test('a day: a new period, a draft past a reload, and a price that is on and empty', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
+  const { save, confirm, money, dialog, day } = screen(page)
+  const byTime = page.getByRole('switch', { name: 'Preço por tempo' })
+  await test.step('DPR-024 DPR-025 DPR-026 DPR-027 DPR-028 DPR-029 a period says what it lacks, and is kept once it is right', async () => {
     await page.getByRole('button', { name: 'Nova faixa' }).click()
-    const dialog = page.getByRole('dialog')
-    const keep = dialog.getByRole('button', { name: 'Aplicar' })
+    const box = page.getByRole('dialog')
+    const keep = box.getByRole('button', { name: 'Aplicar' })
     await keep.click()
-    await expect(dialog.getByText('O campo hora de início é obrigatório.')).toBeVisible()
-    await expect(dialog.getByText('Preencha o preço por kWh ou o preço por tempo')).toBeVisible()
-    await dialog.getByLabel('Hora de início').fill('19:00')
-    await expect(dialog.getByText('O campo hora de termino é obrigatório.')).toBeVisible()
-    await dialog.getByLabel('Hora de término').fill('18:00')
-    const order = dialog.getByText('A hora de início deve ser anterior à hora de término')
-    await expect(order).toBeVisible()
+    await expect(box.getByText('O campo hora de início é obrigatório.')).toBeVisible()
+    await expect(box.getByText('Preencha o preço por kWh ou o preço por tempo')).toBeVisible()
+    await box.getByLabel('Hora de início').fill('19:00')
+    const order = box.getByText('A hora de início deve ser anterior à hora de término')
     // Equal times are no period either.
-    await dialog.getByLabel('Hora de término').fill('19:00')
-    await expect(order).toBeVisible()
-    await dialog.getByLabel('Hora de término').fill('19:01')
+    for (const end of ['18:00', '19:00']) {
+      await box.getByLabel('Hora de término').fill(end)
+      await expect(order).toBeVisible()
+    }
+    await box.getByLabel('Hora de término').fill('19:01')
     await expect(order).toBeHidden()
-    await dialog.getByLabel('Hora de término').fill('21:00')
+    await box.getByLabel('Hora de término').fill('21:00')
     await expect(
-      dialog.getByText('Ja existe um período de tempo iniciando e terminando neste horário'),
+      box.getByText('Ja existe um período de tempo iniciando e terminando neste horário'),
     ).toBeVisible()
-    await dialog.getByLabel('Hora de início').fill('08:00')
-    await dialog.getByLabel('Hora de término').fill('10:00')
-    await dialog.getByRole('switch', { name: 'Preço por kWh' }).click()
-    await dialog.getByRole('textbox', { name: 'Preço por kWh' }).pressSequentially('220')
+    await box.getByLabel('Hora de início').fill('08:00')
+    await box.getByLabel('Hora de término').fill('10:00')
+    await box.getByRole('switch', { name: 'Preço por kWh' }).click()
+    await box.getByRole('textbox', { name: 'Preço por kWh' }).pressSequentially('220')
     await keep.click()
     await expect(page.getByText('08:00–10:00', { exact: true })).toBeVisible()
   })
-
-  test('DPR-010 DPR-022 DPR-030 DPR-032 an exception: a day is required, overlaps are refused', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
-    await page.getByRole('link', { name: 'Adicionar' }).click()
-    await expectPath(page, `${LIST}/${PEAK}/exception`)
-    const keep = page.getByRole('button', { name: 'Aplicar' })
-    await keep.click()
-    await expect(page.getByText('Selecione o dia')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Dia' }).fill('01/01/2030')
-    await keep.click()
-    await expectPath(page, `${LIST}/${PEAK}`)
-    await expect(page.getByText('01/01/2030', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Adicionar' }).click()
-    await page.getByRole('textbox', { name: 'Dia' }).fill('01/01/2030')
-    await keep.click()
-    await expect(page.getByText('Já existe um período de exceção nesta data')).toBeVisible()
-    await expectPath(page, `${LIST}/${PEAK}/exception`)
+  await test.step('a draft that a reload brings back stands in the fields, and the next edit is of it', async () => {
+    await type(page, 'Preço por kWh', '210')
+    page.on('dialog', (question) => void question.accept())
+    await page.reload()
+    await expect(page.getByText('Rascunho deste navegador trazido de volta')).toBeVisible()
+    await expect(money('Preço por kWh')).toHaveValue('2,10')
+    await expect(page.getByText('08:00–10:00', { exact: true })).toBeVisible()
+    await type(page, 'Multa por ociosidade', '75')
+    await save.click()
+    await expect(dialog).toContainText(/para R\$\s2,10\/kWh.*ociosidade R\$\s0,75/)
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
   })
-
-  test('DPR-031 DPR-033 an exception of several days: in order, and never around another one', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/exception` })
-    const keep = page.getByRole('button', { name: 'Aplicar' })
-    const from = page.getByRole('textbox', { name: 'Data de início' })
-    const to = page.getByRole('textbox', { name: 'Data final' })
-    await page.getByText('Período', { exact: true }).click()
-    await from.fill('10/01/2030')
-    await to.fill('08/01/2030')
-    await keep.click()
-    await expect(page.getByText('A data de início deve ser anterior a data final')).toBeVisible()
-    await to.fill('12/01/2030')
-    await keep.click()
-    await expectPath(page, `${LIST}/${PEAK}`)
-
-    await page.getByRole('link', { name: 'Adicionar' }).click()
-    await page.getByText('Período', { exact: true }).click()
-    await from.fill('09/01/2030')
-    await to.fill('13/01/2030')
-    await keep.click()
-    await expect(page.getByText('O novo período não pode englobar outro período de exceção')).toBeVisible()
-    await expectPath(page, `${LIST}/${PEAK}/exception`)
-  })
-
-  test('DPR-014 DPR-015 DPR-016 entries go in the shape of the contract: dates, times to the second, every price', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/exception` })
-    const { save, confirm } = screen(page)
-    const sent = sentBodies(page)
-    await page.getByRole('textbox', { name: 'Dia' }).fill('01/01/2030')
-    await page.getByRole('button', { name: 'Aplicar' }).click()
+  await test.step('DPR-019 DPR-021 a price that is on and empty keeps the week from being saved, and no day is saved free', async () => {
+    await byTime.click()
+    await expect(page.getByRole('switch', { name: 'Preço por kWh' })).not.toBeChecked()
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(save).toHaveAccessibleDescription('Segunda-feira: um preço ligado está sem valor')
+    // On the week too, and it is still on where its day is opened again.
+    await page.getByRole('link', { name: 'Voltar à semana' }).click()
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await day('Segunda-feira').click()
+    await expect(byTime).toBeChecked()
+    await expect(page.getByText('O valor é um campo obrigatório')).toBeVisible()
+    // Switched off on purpose, the day is free: that is asked about.
+    await byTime.click()
+    await save.click()
+    await expect(
+      dialog.getByRole('checkbox', { name: /É isso mesmo: Preço por kWh R\$\s1,90/ }),
+    ).toBeVisible()
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    expect(pricingWrites(sandbox)).toEqual([])
+    await byTime.click()
+    await money('Preço por tempo').pressSequentially('35')
     await save.click()
     await confirm.click()
     await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-    const [{ dynamicPricingDetailFormList: list }] = sent as [
-      { dynamicPricingDetailFormList: Record<string, unknown>[] },
-    ]
+    const monday = (await entriesOf(sandbox, PEAK)).filter((each) => each.dayOfWeek === 'MONDAY')
+    expect(monday.find((each) => each.general)).toMatchObject({ kwhPrice: 0, durationPrice: 0.35 })
+    expect(monday.map(({ kwhPrice }) => kwhPrice)).toContain(2.2)
+  })
+})
+
+test('exceptions: their days, in the shape of the contract, edited by their address and taken away', async ({
+  page,
+  sandbox,
+}) => {
+  const before = (await entriesOf(sandbox, PEAK)).filter((each) => each.exception === true)
+  const uuid = String(before[0]?.dynamicPricingDetailUuid)
+  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+  const { save, confirm, dialog } = screen(page)
+  const sent = sentBodies(page)
+  const keep = page.getByRole('button', { name: 'Aplicar' })
+  const add = page.getByRole('link', { name: 'Adicionar' })
+  const day = page.getByRole('textbox', { name: 'Dia' })
+  await test.step('DPR-010 DPR-022 DPR-030..033 a day is required, spans are in order, overlaps are refused', async () => {
+    await add.click()
+    await expectPath(page, `${LIST}/${PEAK}/exception`)
+    await keep.click()
+    await expect(page.getByText('Selecione o dia')).toBeVisible()
+    await day.fill('01/01/2030')
+    await keep.click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await expect(page.getByText('01/01/2030', { exact: true })).toBeVisible()
+    await add.click()
+    await day.fill('01/01/2030')
+    await keep.click()
+    await expect(page.getByText('Já existe um período de exceção nesta data')).toBeVisible()
+    await page.getByText('Período', { exact: true }).click()
+    for (const [from, to, words] of [
+      ['10/01/2030', '08/01/2030', 'A data de início deve ser anterior a data final'],
+      ['31/12/2029', '02/01/2030', 'O novo período não pode englobar outro período de exceção'],
+    ] as const) {
+      await page.getByRole('textbox', { name: 'Data de início' }).fill(from)
+      await page.getByRole('textbox', { name: 'Data final' }).fill(to)
+      await keep.click()
+      await expect(page.getByText(words)).toBeVisible()
+    }
+    await expectPath(page, `${LIST}/${PEAK}/exception`)
+    await page.getByRole('textbox', { name: 'Data de início' }).fill('02/01/2030')
+    await page.getByRole('textbox', { name: 'Data final' }).fill('04/01/2030')
+    await keep.click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+  })
+  await test.step('DPR-014 DPR-015 DPR-016 dates, times to the second, every price', async () => {
+    await save.click()
+    await confirm.click()
+    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
+    const [{ dynamicPricingDetailFormList: list }] = sent as List
     const fresh = list.find(({ startDate }) => startDate === '2030-01-01')
     expect(fresh).toMatchObject({ endDate: expect.stringMatching(/^2030-01-0[12]$/) })
     for (const each of list) {
       for (const time of [each.startTimeGMT, each.endTimeGMT])
         expect(time ?? '00:00:00').toMatch(/^\d\d:\d\d:\d\d$/)
-      for (const day of [each.startDate, each.endDate])
-        expect(day ?? '2030-01-01').toMatch(/^\d{4}-\d\d-\d\d$/)
+      for (const date of [each.startDate, each.endDate])
+        expect(date ?? '2030-01-01').toMatch(/^\d{4}-\d\d-\d\d$/)
       for (const price of [
         'servicePrice',
         'kwhPrice',
@@ -254,47 +278,88 @@ test.describe('a profile', () => {
       expect(each).toHaveProperty('reservePrice')
     }
   })
-
-  test('DPR-041 DPR-045 a lost answer is looked up and never sent again; a refusal keeps what was typed', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
-    const { money, save, confirm, dialog } = screen(page)
-    const price = money('Preço por kWh')
-    await price.fill('')
-    await price.pressSequentially('210')
-    sandbox.control.addFault({ method: 'PUT', path: detailOf(PEAK), status: 500, times: 1 })
+  const find = async () =>
+    (await entriesOf(sandbox, PEAK)).find((each) => each.dynamicPricingDetailUuid === uuid)
+  await test.step('DPR-010 DPR-045 edited by its address', async () => {
+    await page.goto(`${LIST}/${PEAK}/exception?detail=${uuid}`)
+    await expect(page.getByRole('heading', { name: 'Editar exceção' })).toBeVisible()
+    await type(page, 'Preço por kWh', '199')
+    await keep.click()
+    await expectPath(page, `${LIST}/${PEAK}`)
     await save.click()
-    await confirm.click()
-    await expect(dialog).toContainText('Não foi possível atualizar o Perfil de Precificação!')
-    await dialog.getByRole('button', { name: 'Cancelar' }).click()
-    await expect(price).toHaveValue(/2,10/)
-
-    sandbox.control.clearRequests()
-    sandbox.control.addFault({
-      method: 'PUT',
-      path: detailOf(PEAK),
-      kind: 'truncated',
-      after: true,
-      times: 1,
-    })
-    await save.click()
+    await expect(dialog).toContainText('para R$ 1,99/kWh')
     await confirm.click()
     await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-    expect(pricingWrites(sandbox)).toHaveLength(1)
+    expect(await find()).toMatchObject({ exception: true, kwhPrice: 1.99, startDate: before[0]?.startDate })
   })
-
-  test('a price ten times the old one asks before it is sent', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
-    const { money, save, confirm, dialog } = screen(page)
-    await money('Preço por kWh').fill('')
-    await money('Preço por kWh').pressSequentially('1900')
+  await test.step('taken away', async () => {
+    await page.getByRole('button', { name: '1 passada' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: '1,99/kWh' })
+    await row.getByRole('button', { name: /^Excluir a exceção/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
     await save.click()
-    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    expect(pricingWrites(sandbox)).toEqual([])
-    await dialog.getByRole('checkbox', { name: /É isso mesmo: .*R\$\s1,90.*R\$\s19,00/ }).check()
+    await expect(dialog).toContainText('removido, era R$ 1,99/kWh')
     await confirm.click()
-    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
+    await expect.poll(find).toBeUndefined()
+  })
+})
+
+test('what is typed and not kept so far is not left without a question: of an exception, and of a period over its day', async ({
+  page,
+  sandbox,
+}) => {
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+  const stay = question.getByRole('button', { name: 'Continuar editando' })
+  const leave = question.getByRole('button', { name: 'Sair sem salvar' })
+  const add = page.getByRole('link', { name: 'Adicionar' })
+  const day = page.getByRole('textbox', { name: 'Dia' })
+  const kept = page.getByText('01/01/2030', { exact: true })
+  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+  await test.step('Cancelar, the way back, the menu and Back ask; the rest of the week stays', async () => {
+    // A day is changed, and then an exception typed.
+    await page.getByRole('switch', { name: 'Preços de domingo ativos' }).click()
+    await add.click()
+    await page.getByRole('link', { name: 'Voltar à semana' }).click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await add.click()
+    await day.fill('01/01/2030')
+    for (const go of [
+      () => page.getByRole('link', { name: 'Cancelar' }).click(),
+      () => page.getByRole('link', { name: 'Voltar à semana' }).click(),
+      () => page.getByRole('link', { name: 'Perfis de preço' }).first().click(),
+      () => page.goBack(),
+    ]) {
+      await go()
+      await stay.click()
+      await expectPath(page, `${LIST}/${PEAK}/exception`)
+      await expect(day).toHaveValue('01/01/2030')
+    }
+    await page.getByRole('link', { name: 'Cancelar' }).click()
+    await leave.click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await expect(kept).toBeHidden()
+    await expect(page.getByText('1 dia alterado')).toBeVisible()
+  })
+  await test.step('kept by its own button: no question, and nothing is lost', async () => {
+    await add.click()
+    await day.fill('01/01/2030')
+    await page.getByRole('button', { name: 'Aplicar' }).click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await expect(kept).toBeVisible()
+    await expect(question).toBeHidden()
+    await expect(screen(page).save).not.toHaveAttribute('aria-disabled', 'true')
+  })
+  await test.step('a period, over its day: Back asks', async () => {
+    await screen(page).day('Segunda-feira').click()
+    await page.getByRole('button', { name: 'Nova faixa' }).click()
+    const start = page.getByRole('dialog').getByLabel('Hora de início')
+    await start.fill('08:00')
+    await page.goBack()
+    await stay.click()
+    await expectPath(page, `${LIST}/${PEAK}/monday`)
+    await expect(start).toHaveValue('08:00')
+    await page.goBack()
+    await leave.click()
+    await expectPath(page, `${LIST}/${PEAK}`)
   })
 })

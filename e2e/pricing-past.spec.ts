@@ -3,9 +3,10 @@ import { entriesOf, LIST, PEAK, screen } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-test('the last 28 days: a reading can be called off; what could not be read is asked again', async ({
+test('the last 28 days: a reading can be called off, what could not be read is asked again; without a network the week is read only', async ({
   page,
   sandbox,
+  context,
 }) => {
   await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
   const past = page.getByRole('region', { name: /Os últimos 28 dias/ })
@@ -22,6 +23,15 @@ test('the last 28 days: a reading can be called off; what could not be read is a
   sandbox.control.clearFaults()
   await past.getByRole('button', { name: /^Tentar/ }).click()
   await expect(past.getByRole('row', { name: /^Recargas/ }).getByRole('cell')).toHaveText(/^[1-9]/)
+
+  const grid = page.getByRole('grid', { name: 'Preços da semana' })
+  await expect(grid).toHaveAttribute('aria-readonly', 'false')
+  await context.setOffline(true)
+  await expect(grid).toHaveAttribute('aria-readonly', 'true')
+  await expect(page.getByText('Sem rede neste aparelho').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Excluir a exceção/ })).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(grid).toHaveAttribute('aria-readonly', 'false')
 })
 
 test('on a phone: a bar shows its day, its hours are typed and saved', async ({ page, sandbox }) => {
@@ -45,22 +55,4 @@ test('on a phone: a bar shows its day, its hours are typed and saved', async ({ 
   await expect(page.getByText('Perfil de Precificação atualizado com sucesso!')).toBeVisible()
   const saved = await entriesOf(sandbox, PEAK)
   expect(saved.filter(({ kwhPrice }) => kwhPrice === 3.1)).toHaveLength(1)
-})
-
-test('the week names the tenant’s clock, and this browser’s where it is another', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', {
-    tenant: 'galapago',
-    path: `${LIST}/${PEAK.replace('0001', '0003')}`,
-  })
-  await expect(
-    page.getByText('Hora de Galápagos (UTC−6); el reloj de este navegador está en UTC−3'),
-  ).toBeVisible()
-})
-
-test('the week names one clock where both are the same', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
-  await expect(page.getByText('Horário de Brasília (UTC−3)', { exact: true })).toBeVisible()
 })

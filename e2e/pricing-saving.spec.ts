@@ -1,6 +1,6 @@
 import { toast } from './support/browser.ts'
 import { tell } from './support/network.ts'
-import { detailOf, entriesOf, LIST, PEAK, pricingWrites, screen } from './support/pricing.ts'
+import { detailOf, entriesOf, LIST, NIGHT, ODD, PEAK, pricingWrites, screen } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -8,6 +8,9 @@ type Network = Parameters<typeof entriesOf>[0]
 
 const ruleOf = async (sandbox: Network, day: string) =>
   (await entriesOf(sandbox, PEAK)).find((each) => each.dayOfWeek === day && each.general === true)
+/** What the server has of a weekday, its rule apart. */
+const periodsOn = async (sandbox: Network, uuid: string, day: string) =>
+  (await entriesOf(sandbox, uuid)).filter((each) => each.dayOfWeek === day && each.general === false)
 
 /** Somebody else saves another base price for a day. */
 async function otherSaves(sandbox: Network, day: string, kwhPrice: number) {
@@ -25,113 +28,138 @@ async function type(page: Page, cents: string) {
   await price.pressSequentially(cents)
 }
 
-for (const { stays, choice, kwh } of [
-  { stays: 'theirs', choice: 'Fica o da outra pessoa', kwh: 3 },
-  { stays: 'mine', choice: 'Fica o meu', kwh: 2.1 },
-])
-  test(`DPR-041 somebody else changed the same day: what stood, mine and theirs are shown, and ${stays} stays`, async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
-    const { save, confirm, dialog } = screen(page)
-    await type(page, '210')
-    await otherSaves(sandbox, 'MONDAY', 3)
-    const writes = pricingWrites(sandbox).length
-    await save.click()
-    await confirm.click()
-    const side = (name: string) => dialog.getByRole('region', { name: `Segunda-feira: ${name}` })
-    await expect(side('Antes')).toContainText('Regra geral: R$ 1,90/kWh')
-    await expect(side('O meu')).toContainText('Regra geral: R$ 2,10/kWh')
-    await expect(side('O da outra pessoa')).toContainText('Regra geral: R$ 3,00/kWh')
-    // Nothing is sent before somebody has chosen.
-    expect(pricingWrites(sandbox)).toHaveLength(writes)
-    await dialog.getByRole('radio', { name: choice }).check()
-    await confirm.click()
-    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-    expect((await ruleOf(sandbox, 'MONDAY'))?.kwhPrice).toBe(kwh)
-    expect(pricingWrites(sandbox)).toHaveLength(writes + 1)
-  })
-
-test('DPR-041 a double click saves once', async ({ page, sandbox }) => {
+test('DPR-041 somebody else saved meanwhile: of another day both stand; of the same day what stood, mine and theirs are shown, and one is chosen', async ({
+  page,
+  sandbox,
+}) => {
   await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
-  const { save, confirm } = screen(page)
+  const { save, confirm, dialog } = screen(page)
+  const side = (name: string) => dialog.getByRole('region', { name: `Segunda-feira: ${name}` })
   await type(page, '210')
+  await otherSaves(sandbox, 'SUNDAY', 3)
   await save.click()
-  await confirm.dblclick()
+  await confirm.click()
   await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-  expect(pricingWrites(sandbox)).toHaveLength(1)
+  expect((await ruleOf(sandbox, 'MONDAY'))?.kwhPrice).toBe(2.1)
+  expect((await ruleOf(sandbox, 'SUNDAY'))?.kwhPrice).toBe(3)
+  for (const { mine, before, theirs, choice, kwh } of [
+    { mine: '220', before: '2,10', theirs: 3, choice: 'Fica o da outra pessoa', kwh: 3 },
+    { mine: '230', before: '3,00', theirs: 4, choice: 'Fica o meu', kwh: 2.3 },
+  ])
+    await test.step(choice, async () => {
+      await expect(dialog).toBeHidden()
+      await type(page, mine)
+      await otherSaves(sandbox, 'MONDAY', theirs)
+      const writes = pricingWrites(sandbox).length
+      await save.click()
+      await confirm.click()
+      await expect(side('Antes')).toContainText(`Regra geral: R$ ${before}/kWh`)
+      await expect(side('O meu')).toContainText(`Regra geral: R$ 2,${mine.slice(1)}/kWh`)
+      await expect(side('O da outra pessoa')).toContainText(`Regra geral: R$ ${theirs},00/kWh`)
+      // Nothing is sent before somebody has chosen.
+      expect(pricingWrites(sandbox)).toHaveLength(writes)
+      await dialog.getByRole('radio', { name: choice }).check()
+      await confirm.click()
+      await expect.poll(() => pricingWrites(sandbox).length).toBe(writes + 1)
+      await expect.poll(async () => (await ruleOf(sandbox, 'MONDAY'))?.kwhPrice).toBe(kwh)
+    })
 })
 
-test('DPR-045 an answer that stays lost locks the week, in whatever way its dialog is left, until somebody verifies', async ({
+test('DPR-041 DPR-045 how a save ends: refused, found though its answer was lost, locked in whatever way its dialog is left until somebody verifies', async ({
   page,
   sandbox,
 }) => {
   await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
   const { save, confirm, dialog, money } = screen(page)
+  const price = money('Preço por kWh')
+  const lose = () =>
+    sandbox.control.addFault({
+      method: 'PUT',
+      path: detailOf(PEAK),
+      kind: 'truncated',
+      after: true,
+      times: 1,
+    })
   await type(page, '210')
-  await save.click()
-  await expect(dialog).toBeVisible()
-  sandbox.control.addFault({ method: 'PUT', path: detailOf(PEAK), kind: 'truncated', after: true, times: 1 })
-  // Past the look before it is sent, what would tell how it ended cannot be read either.
-  const blind = sandbox.control.addFault({ method: 'GET', path: detailOf(PEAK), status: 500, skip: 1 })
-  await confirm.click()
-  await expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible({ timeout: 30_000 })
-  await page.keyboard.press('Escape')
-  const note = page
-    .getByRole('main')
-    .getByText('Não se sabe se a última gravação chegou')
-    .filter({ visible: true })
-  await expect(note.first()).toBeVisible()
-  await expect(save).toHaveAttribute('aria-disabled', 'true')
-  await expect(money('Preço por kWh')).toHaveAttribute('readonly', '')
-  sandbox.control.clearFaults(blind.id)
-  await page.getByRole('main').getByRole('button', { name: 'Verificar' }).click()
-  await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-  await expect(note).toHaveCount(0)
-  expect(pricingWrites(sandbox)).toHaveLength(1)
-  expect((await ruleOf(sandbox, 'MONDAY'))?.kwhPrice).toBe(2.1)
+  await test.step('a refusal keeps what was typed', async () => {
+    sandbox.control.addFault({ method: 'PUT', path: detailOf(PEAK), status: 500, times: 1 })
+    await save.click()
+    await confirm.click()
+    await expect(dialog).toContainText('Não foi possível atualizar o Perfil de Precificação!')
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(price).toHaveValue(/2,10/)
+  })
+  await test.step('a lost answer is looked up and never sent again', async () => {
+    sandbox.control.clearRequests()
+    lose()
+    await save.click()
+    await confirm.click()
+    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
+    expect(pricingWrites(sandbox)).toHaveLength(1)
+  })
+  await test.step('one that stays lost locks the week until somebody verifies', async () => {
+    await type(page, '220')
+    await save.click()
+    await expect(dialog).toBeVisible()
+    lose()
+    // Past the look before it is sent, what would tell how it ended cannot be read either.
+    const blind = sandbox.control.addFault({ method: 'GET', path: detailOf(PEAK), status: 500, skip: 1 })
+    await confirm.click()
+    await expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible({ timeout: 30_000 })
+    await page.keyboard.press('Escape')
+    const note = page
+      .getByRole('main')
+      .getByText('Não se sabe se a última gravação chegou')
+      .filter({ visible: true })
+    await expect(note.first()).toBeVisible()
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(price).toHaveAttribute('readonly', '')
+    sandbox.control.clearFaults(blind.id)
+    await page.getByRole('main').getByRole('button', { name: 'Verificar' }).click()
+    await expect(note).toHaveCount(0)
+    expect(pricingWrites(sandbox)).toHaveLength(2)
+    expect((await ruleOf(sandbox, 'MONDAY'))?.kwhPrice).toBe(2.2)
+  })
 })
 
-test('without a network the week is read only and says why', async ({ page, sandbox, context }) => {
-  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
-  const grid = page.getByRole('grid', { name: 'Preços da semana' })
-  await expect(grid).toHaveAttribute('aria-readonly', 'false')
-  await context.setOffline(true)
-  await expect(grid).toHaveAttribute('aria-readonly', 'true')
-  await expect(page.getByText('Sem rede neste aparelho').filter({ visible: true }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Excluir a exceção/ })).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(grid).toHaveAttribute('aria-readonly', 'false')
-})
-
-test('a day is copied from its head; what it replaces is said first, and saved with the week', async ({
+test('what goes back as it came: entries that could not be read, the morning of a night, the nights that nobody touched', async ({
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
-  const { save, confirm } = screen(page)
-  await page.getByRole('button', { name: 'Copiar sábado para…' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox', { name: 'Segunda' }).check()
-  await expect(dialog.getByRole('status')).toContainText(/Segunda 18:00–22:00: R\$\s2,47\/kWh/)
-  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Desfazer: copiar sábado' })).toBeVisible()
-  await save.click()
-  await confirm.click()
-  await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-  const monday = (await entriesOf(sandbox, PEAK)).filter((each) => each.dayOfWeek === 'MONDAY')
-  const hours = monday.filter(({ general }) => general === false)
-  expect(hours.map(({ durationPrice }) => Number(durationPrice) > 0)).toEqual([false, true])
-})
-
-test('a copy whose source could not be read says why it cannot be saved', async ({ page, sandbox }) => {
-  sandbox.control.addFault({ method: 'GET', path: detailOf(PEAK), status: 500 })
-  await enter(page, sandbox, 'everything', { path: LIST })
-  await page.getByRole('button', { name: 'Duplicar Horário de ponta' }).click()
-  const save = page.getByRole('dialog').getByRole('button', { name: 'Salvar' })
-  await expect(save).toHaveAttribute('aria-disabled', 'true')
-  await expect(save).toHaveAccessibleDescription('Sem os preços de origem não há o que copiar')
-  await page.getByLabel('Nome do perfil').press('Enter')
-  expect(pricingWrites(sandbox)).toEqual([])
+  const { day, save, confirm } = screen(page)
+  await test.step('DPR-041 what could not be read', async () => {
+    await enter(page, sandbox, 'everything', { path: `${LIST}/${ODD}` })
+    await expect(page.getByText(/1 entrada não pôde ser lida/)).toBeVisible()
+    const odd = (await entriesOf(sandbox, ODD)).find((each) => each.dayOfWeek === 'HOLIDAY')
+    await day('Terça-feira').click()
+    await type(page, '250')
+    await save.click()
+    await confirm.click()
+    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
+    expect((await entriesOf(sandbox, ODD)).find((each) => each.dayOfWeek === 'HOLIDAY')).toEqual(odd)
+  })
+  await test.step('DPR-015 a new price of a night that crosses midnight keeps its morning, and says that it is two', async () => {
+    await page.goto(`${LIST}/${NIGHT}/monday`)
+    await page.getByRole('button', { name: 'Editar 22:00–06:00' }).click()
+    const box = page.getByRole('dialog')
+    await expect(box.getByLabel('Hora de término')).toHaveValue('06:00')
+    await box.getByRole('textbox', { name: 'Preço por kWh' }).fill('')
+    await box.getByRole('textbox', { name: 'Preço por kWh' }).pressSequentially('80')
+    await box.getByRole('button', { name: 'Aplicar' }).click()
+    await expect(page.getByText(/Segunda 22:00–06:00 cruzava a meia-noite/)).toBeVisible()
+    const others = await periodsOn(sandbox, NIGHT, 'WEDNESDAY')
+    await save.click()
+    await confirm.click()
+    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
+    // Brasília is three hours behind GMT.
+    expect(await periodsOn(sandbox, NIGHT, 'MONDAY')).toMatchObject([
+      { kwhPrice: 0.8, startTimeGMT: '01:00:00', endTimeGMT: '02:59:59' },
+    ])
+    expect(await periodsOn(sandbox, NIGHT, 'TUESDAY')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kwhPrice: 0.8, startTimeGMT: '03:00:00', endTimeGMT: '09:00:00' }),
+      ]),
+    )
+    expect(await periodsOn(sandbox, NIGHT, 'WEDNESDAY')).toEqual(others)
+  })
 })

@@ -24,32 +24,66 @@ const saveAs = async (page: Page, name: string) => {
   await page.keyboard.press('Escape')
 }
 
-test('a view is saved under a name, kept for this user past sign-out, and opened again', async ({
+test('views: without a filter there is nothing to save; one is kept past sign-out, deleted, taken back; tampered storage does no harm', async ({
   page,
   sandbox,
 }) => {
   const list = screen(page)
-  await enter(page, sandbox, 'everything', { path: `${GROUPS}?q=centro&sort=-name&page=2` })
-  await expect(list.search).toHaveValue('centro')
-  await saveAs(page, 'Do centro')
-  await expect(list.button('Do centro')).toBeVisible()
+  await test.step('without a filter there is nothing to save', async () => {
+    await enter(page, sandbox, 'everything', { path: GROUPS })
+    await list.button().click()
+    await expect(list.save).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('saved under a name, kept for this user past sign-out, and opened again', async () => {
+    await page.goto(`${GROUPS}?q=centro&sort=-name&page=2`)
+    await expect(list.search).toHaveValue('centro')
+    await saveAs(page, 'Do centro')
+    await expect(list.button('Do centro')).toBeVisible()
 
-  await page.goto(`${sandbox.url()}${GROUPS}`)
-  await list.button().click()
-  await list.link('Do centro').click()
-  await expect(list.search).toHaveValue('centro')
-  const { searchParams } = new URL(page.url())
-  expect(Object.fromEntries(searchParams)).toEqual({ q: 'centro', sort: '-name' })
-  await expect(list.views).toBeHidden()
+    await page.goto(`${sandbox.url()}${GROUPS}`)
+    await list.button().click()
+    await list.link('Do centro').click()
+    await expect(list.search).toHaveValue('centro')
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toEqual({ q: 'centro', sort: '-name' })
+    await expect(list.views).toBeHidden()
 
-  await page.getByRole('button', { name: /^Menu de/ }).click()
-  await page.getByRole('menuitem', { name: 'Sair' }).click()
-  await page.waitForURL((url) => url.pathname.startsWith('/auth/'))
-  await sendSignIn(page, emailOf('everything'))
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
-  await page.goto(`${sandbox.url()}${GROUPS}`)
-  await list.button().click()
-  await expect(list.link('Do centro')).toBeVisible()
+    await page.getByRole('button', { name: /^Menu de/ }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await page.waitForURL((url) => url.pathname.startsWith('/auth/'))
+    await sendSignIn(page, emailOf('everything'))
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+    await page.goto(`${sandbox.url()}${GROUPS}`)
+    await list.button().click()
+    await expect(list.link('Do centro')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('a deleted view comes back to its place; tampered storage does no harm', async () => {
+    for (const name of ['um', 'dois']) {
+      await list.search.fill(name)
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(name)
+      await saveAs(page, name)
+    }
+    await list.button('dois').click()
+    await list.views.getByRole('button', { name: 'Excluir a visão um' }).click()
+    await expect(list.link('um')).toHaveCount(0)
+    await list.views.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(list.views.getByRole('link')).toHaveText(['Do centro', 'um', 'dois'])
+
+    const key = Object.keys(await stored(page)).find((each) => each.startsWith('preferences:move:')) ?? ''
+    await page.evaluate(
+      (name) =>
+        localStorage.setItem(
+          name,
+          JSON.stringify({ views: { 'station-groups': [{ name: 'x', search: 'https://evil.example/' }] } }),
+        ),
+      key,
+    )
+    await page.goto(`${sandbox.url()}${GROUPS}`)
+    await list.button().click()
+    await expect(list.views.getByText(/^Nenhuma visão salva/)).toBeVisible()
+  })
 })
 
 test('a view is a link to share: whoever opens it has the filters, and no view', async ({
@@ -69,40 +103,6 @@ test('a view is a link to share: whoever opens it has the filters, and no view',
   await enter(page, sandbox, 'operator', { path: null })
   await page.goto(shared)
   await expect(list.search).toHaveValue('torre')
-  await list.button().click()
-  await expect(list.views.getByText(/^Nenhuma visão salva/)).toBeVisible()
-})
-
-test('without a filter there is nothing to save; a deleted view comes back to its place; tampered storage does no harm', async ({
-  page,
-  sandbox,
-}) => {
-  const list = screen(page)
-  await enter(page, sandbox, 'everything', { path: GROUPS })
-  await list.button().click()
-  await expect(list.save).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Escape')
-  for (const name of ['um', 'dois']) {
-    await list.search.fill(name)
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(name)
-    await saveAs(page, name)
-  }
-  await list.button('dois').click()
-  await list.views.getByRole('button', { name: 'Excluir a visão um' }).click()
-  await expect(list.link('um')).toHaveCount(0)
-  await list.views.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(list.views.getByRole('link')).toHaveText(['um', 'dois'])
-
-  const key = Object.keys(await stored(page)).find((each) => each.startsWith('preferences:move:')) ?? ''
-  await page.evaluate(
-    (name) =>
-      localStorage.setItem(
-        name,
-        JSON.stringify({ views: { 'station-groups': [{ name: 'x', search: 'https://evil.example/' }] } }),
-      ),
-    key,
-  )
-  await page.goto(`${sandbox.url()}${GROUPS}`)
   await list.button().click()
   await expect(list.views.getByText(/^Nenhuma visão salva/)).toBeVisible()
 })

@@ -5,11 +5,8 @@ import { emailOf, enter, sendSignIn } from './support/session.ts'
 import { banner, COOKIE, LOGIN, SUPPORT_ONLY, sidebar, userMenu, widthOf } from './support/shell.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('the header', () => {
-  test('SHL-001 SHL-003 SHL-004 logo, and a user menu with Logout; View profile only where its page exists', async ({
-    page,
-    sandbox,
-  }) => {
+test('the header: logo, user menu, and the notifications menu', async ({ page, sandbox }) => {
+  await test.step('SHL-001 SHL-003 SHL-004 logo, and a user menu with Logout; View profile only where its page exists', async () => {
     await enter(page, sandbox, 'roles-only', {
       permissions: [{ role_id: null, route: '/user/:id', status: true }],
     })
@@ -31,11 +28,7 @@ test.describe('the header', () => {
     await userMenu(page).click()
     await expect(items).toHaveText(['Contato', 'Ocultar dados pessoais', 'Atalhos de teclado', 'Sair'])
   })
-
-  test('SHL-002 SHL-005 SHL-006 the notifications menu: the last 100 of the network, of them failures, warnings, disconnections, newest first', async ({
-    page,
-    sandbox,
-  }) => {
+  await test.step('SHL-002 SHL-005 SHL-006 the last 100 of the network, of them failures, warnings, disconnections, newest first', async () => {
     const types = ['Failure', 'Charging', 'Warning', 'Available', 'Disconnected', 'Initiated', 'Mystery']
     const notificationList = types.map((type, index) =>
       notificationWire({
@@ -50,7 +43,8 @@ test.describe('the header', () => {
       status: 200,
       body: { error: null, notificationList },
     })
-    await enter(page, sandbox, 'roles-only')
+    sandbox.control.clearRequests()
+    await page.reload()
     await page.getByRole('button', { name: /^Notificações/ }).click()
     const rows = page.getByRole('dialog', { name: 'Notificações' }).getByRole('listitem')
     await expect(rows).toHaveCount(3)
@@ -60,27 +54,18 @@ test.describe('the header', () => {
     await expect(rows.nth(2)).toContainText('14/03/26 11:00')
     expect(callsTo(sandbox, '/api/v1/notification/chargeBox/')[0]?.path).toMatch(/\?limit=100$/)
   })
-
-  test('SHL-006 without any, the menu says so', async ({ page, sandbox }) => {
-    sandbox.control.addFault({
-      path: '/api/v1/notification/chargeBox/',
-      status: 200,
-      body: { error: null, notificationList: null },
-    })
-    await enter(page, sandbox, 'roles-only')
-    await page.getByRole('button', { name: 'Notificações' }).click()
-    await expect(page.getByText('Nenhuma notificação')).toBeVisible()
-  })
 })
 
-test.describe('the menu', () => {
-  test('SHL-008 SHL-009 SHL-010 80 px, 240 under the pointer and with the keyboard’s focus; a drawer below 1025 px', async ({
-    page,
-    sandbox,
-  }) => {
+test('the menu: its width, its drawer, and its links outside', async ({ page, sandbox }) => {
+  await test.step('SHL-008 SHL-009 SHL-010 80 px, 240 under the pointer and with the keyboard’s focus; a drawer below 1025 px', async () => {
     await page.setViewportSize({ width: 1025, height: 700 })
     await enter(page, sandbox, 'roles-only', { tenant: 'girassol', permissions: SUPPORT_ONLY })
     await expect.poll(widthOf(page)).toBe(80)
+    await expect(sidebar(page).getByRole('link')).toHaveText([/^Suporte/])
+    await expect(sidebar(page).getByRole('link')).toHaveAttribute(
+      'href',
+      'https://ajuda.girassol.example.com/contato',
+    )
     await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden()
     // Where it begins and how wide it is; its page may still be coming, and grow.
     const placeOf = async () => {
@@ -112,26 +97,13 @@ test.describe('the menu', () => {
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused()
   })
-
-  test('RTE-021 RTE-030 outside pages are real links to a new tab: Rateio only where the tenant has one', async ({
-    page,
-    sandbox,
-  }) => {
+  await test.step('RTE-021 RTE-030 outside pages are real links to a new tab: Rateio only where the tenant has one', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
     await enter(page, sandbox, 'roles-only', { tenant: 'condominia' })
     const rateio = sidebar(page).getByRole('link', { name: /^Rateio/ })
     await expect(rateio).toHaveAttribute('href', 'https://rateio.condominia.example.com/relatorio')
     await expect(rateio).toHaveAttribute('target', '_blank')
     await expect(rateio).toHaveAttribute('rel', 'noopener noreferrer')
-
-    await enter(page, sandbox, 'roles-only', {
-      tenant: 'girassol',
-      permissions: SUPPORT_ONLY,
-    })
-    await expect(sidebar(page).getByRole('link')).toHaveText([/^Suporte/])
-    await expect(sidebar(page).getByRole('link')).toHaveAttribute(
-      'href',
-      'https://ajuda.girassol.example.com/contato',
-    )
   })
 })
 
@@ -153,18 +125,39 @@ test('SHL-013 one tenant has a block at the foot, on public and signed-in pages;
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test.describe('the cookie notice', () => {
-  test('SHL-011 SHL-012 stands on every page until it is accepted, then for 365 days on none', async ({
-    page,
-    sandbox,
-  }) => {
+test('the cookie notice: on every page until it is accepted, then for 365 days on none; a toast leaves its button free', async ({
+  page,
+}) => {
+  await test.step('SHL-011 it stands on every page', async () => {
     for (const path of [LOGIN, '/terms-of-use', '/not-found']) {
       await page.goto(path)
       await expect(banner(page)).toBeVisible()
     }
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/privacy-policy')
     expect(await page.context().cookies()).toEqual([])
-    await enter(page, sandbox, 'roles-only', { hasConsent: false })
+  })
+  await test.step('a toast leaves its button free, at 360 and 1280 px', async () => {
+    await page.goto(LOGIN)
+    await sendSignIn(page, emailOf('roles-only'))
+    await expectPath(page, '/')
+    await expect(toast(page, 'Login efetuado com sucesso!')).toBeVisible()
+    const accept = banner(page).getByRole('button', { name: 'Aceitar' })
+    // What lies on the button's middle and ends is the button.
+    const isFree = () =>
+      accept.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const y = (top + bottom) / 2
+        return [left + 2, (left + right) / 2, right - 2].every((x) =>
+          button.contains(document.elementFromPoint(x, y)),
+        )
+      })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect(toast(page, 'Login efetuado com sucesso!')).toBeVisible()
+      expect(await isFree()).toBe(true)
+    }
+  })
+  await test.step('SHL-011 SHL-012 accepted, it is gone for 365 days', async () => {
     await banner(page).getByRole('button', { name: 'Aceitar' }).click()
     await expect(banner(page)).toHaveCount(0)
     const [cookie, ...others] = await page.context().cookies()
@@ -177,24 +170,4 @@ test.describe('the cookie notice', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
   })
-
-  for (const width of [360, 1280])
-    test(`a toast leaves the notice’s button free at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await page.goto(LOGIN)
-      await sendSignIn(page, emailOf('roles-only'))
-      await expectPath(page, '/')
-      await expect(toast(page, 'Login efetuado com sucesso!')).toBeVisible()
-      const accept = banner(page).getByRole('button', { name: 'Aceitar' })
-      // What lies on the button's middle and ends is the button.
-      const isFree = () =>
-        accept.evaluate((button) => {
-          const { left, right, top, bottom } = button.getBoundingClientRect()
-          const y = (top + bottom) / 2
-          return [left + 2, (left + right) / 2, right - 2].every((x) =>
-            button.contains(document.elementFromPoint(x, y)),
-          )
-        })
-      expect(await isFree()).toBe(true)
-    })
 })

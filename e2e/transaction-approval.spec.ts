@@ -32,21 +32,42 @@ const payElsewhere = (sandbox: Sandbox, id: number) =>
 
 const tick = (page: Page, id: number) => screen(page).row(id).getByRole('checkbox')
 
-test.describe('a single approval', () => {
-  const open = async (page: Page, sandbox: Sandbox) => {
-    const recharge = await findRecharge(sandbox, isPlain, { paymentStatus: 'UNPAID' })
-    await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?recharge=${recharge.id}` })
-    await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
-    return recharge
-  }
-  const confirm = (page: Page) => screen(page).dialog.getByRole('button', { name: 'Confirmar pagamento' })
+const confirm = (page: Page) => screen(page).dialog.getByRole('button', { name: 'Confirmar pagamento' })
+const approve = (page: Page) => page.getByRole('button', { name: 'Aprovar pagamento' })
 
-  test('TRX-031 TRX-032 TRX-048 TRX-058 sent once with date and code, read back, and only then called confirmed', async ({
-    page,
-    sandbox,
-  }) => {
-    const { id } = await open(page, sandbox)
-    const { dialog } = screen(page)
+test('a single approval: its date, a refusal, no effect, then sent once, read back, and only then called confirmed', async ({
+  page,
+  sandbox,
+}) => {
+  const { id } = await findRecharge(sandbox, isPlain, { paymentStatus: 'UNPAID' })
+  const { dialog, card } = screen(page)
+  await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?recharge=${id}` })
+  await approve(page).click()
+  await test.step('a date to come, or before the recharge began, is not sent', async () => {
+    const day = dialog.getByRole('textbox').first()
+    const today = await day.inputValue()
+    await day.fill('14/03/2020')
+    await expect(dialog.getByText(/A data não pode ser anterior ao início/).first()).toBeAttached()
+    await confirm(page).click({ force: true })
+    await day.fill('20/03/2026')
+    await expect(dialog.getByText('A data não pode estar no futuro').first()).toBeAttached()
+    await confirm(page).click({ force: true })
+    expect(sent(sandbox, pay(id))).toBe(0)
+    await day.fill(today)
+  })
+  await test.step('TRX-059 a refusal, or an answer that is lost and had no effect: nothing is called done, it may be sent again', async () => {
+    for (const status of [400, 503]) {
+      sandbox.control.addFault({ method: 'POST', path: pay(id), status, times: 1 })
+      sandbox.control.clearRequests()
+      await confirm(page).click()
+      await expect.poll(() => sent(sandbox, pay(id))).toBe(1)
+      await expect(dialog).toContainText(FAILED, { timeout: 15_000 })
+      await expect(confirm(page)).toBeEnabled()
+      expect((await readOne(sandbox, id)).isPaid).toBe(false)
+    }
+  })
+  await test.step('TRX-031 TRX-032 TRX-048 TRX-058 with date and code', async () => {
+    sandbox.control.clearRequests()
     await expect(dialog).toContainText('Isto não pode ser desfeito')
     await dialog.getByLabel('Código externo (opcional)').fill('TED-77')
     const request = page.waitForRequest((each) => each.url().endsWith(pay(id)))
@@ -59,48 +80,33 @@ test.describe('a single approval', () => {
     await expect(toast(page, DONE)).toBeVisible()
     expect(sent(sandbox, pay(id))).toBe(1)
     expect(await readOne(sandbox, id)).toMatchObject({ isPaid: true, paymentType: 'MANUAL_DASHBOARD' })
-    await expect(screen(page).card(id).getByText('Manual').first()).toBeVisible()
+    await expect(card(id).getByText('Manual').first()).toBeVisible()
   })
+})
 
-  test('TRX-059 a refusal says so, and may be tried again', async ({ page, sandbox }) => {
-    const { id } = await open(page, sandbox)
-    sandbox.control.addFault({ method: 'POST', path: pay(id), status: 400, times: 1 })
-    await confirm(page).click()
-    await expect(screen(page).dialog).toContainText(FAILED)
-    expect((await readOne(sandbox, id)).isPaid).toBe(false)
-    await confirm(page).click()
-    await expect(toast(page, DONE)).toBeVisible()
-  })
-
-  for (const [how, fault] of [
-    ['a cut answer', { kind: 'truncated', after: true }],
-    ['a 502 after the effect', { status: 502, after: true }],
-    ['a 201 where 200 is documented', { status: 201, body: { type: 'success' }, after: true }],
+test('an approval whose end is not told is looked up: a cut answer, a 201 where 200 is documented, a reload in the middle', async ({
+  page,
+  sandbox,
+}) => {
+  const [first, second, third] = (await unpaid(sandbox)).filter(isPlain)
+  if (!first || !second || !third) throw new Error('the sandbox has too few')
+  await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?recharge=${first.id}` })
+  for (const [{ id }, how, fault] of [
+    [first, 'a cut answer', { kind: 'truncated', after: true }],
+    [second, 'a 201', { status: 201, body: { type: 'success' }, after: true }],
   ] as const)
-    test(`${how} is looked up: paid once, called confirmed by what is read`, async ({ page, sandbox }) => {
-      const { id } = await open(page, sandbox)
+    await test.step(`${how}: paid once, called confirmed by what is read`, async () => {
+      if (id !== first.id) await page.goto(`${TRANSACTIONS}?recharge=${id}`)
+      await approve(page).click()
       sandbox.control.addFault({ method: 'POST', path: pay(id), times: 1, ...fault })
       await confirm(page).click()
       await expect(toast(page, DONE)).toBeVisible({ timeout: 15_000 })
       expect(sent(sandbox, pay(id))).toBe(1)
     })
-
-  test('an answer that is lost and had no effect: nothing is called done; it can be sent again', async ({
-    page,
-    sandbox,
-  }) => {
-    const { id } = await open(page, sandbox)
-    sandbox.control.addFault({ method: 'POST', path: pay(id), status: 503, times: 1 })
-    await confirm(page).click()
-    await expect(screen(page).dialog).toContainText(FAILED, { timeout: 15_000 })
-    expect((await readOne(sandbox, id)).isPaid).toBe(false)
-    await confirm(page).click()
-    await expect(toast(page, DONE)).toBeVisible({ timeout: 15_000 })
-    expect(sent(sandbox, pay(id))).toBe(2)
-  })
-
-  test('after a reload in the middle it is looked up, never sent again', async ({ page, sandbox }) => {
-    const { id } = await open(page, sandbox)
+  await test.step('after a reload in the middle it is looked up, never sent again', async () => {
+    const { id } = third
+    await page.goto(`${TRANSACTIONS}?recharge=${id}`)
+    await approve(page).click()
     sandbox.control.addFault({ method: 'POST', path: pay(id), latencyMs: 60_000, after: true, times: 1 })
     await confirm(page).click()
     await expect.poll(async () => JSON.stringify(await stored(page))).toContain(`transaction.pay:${id}`)
@@ -109,112 +115,79 @@ test.describe('a single approval', () => {
     await expect(toast(page, DONE)).toBeVisible({ timeout: 15_000 })
     expect((await readOne(sandbox, id)).isPaid).toBe(true)
   })
-
-  test('a date to come, or before the recharge began, is not sent', async ({ page, sandbox }) => {
-    const { id } = await open(page, sandbox)
-    const { dialog } = screen(page)
-    const day = dialog.getByRole('textbox').first()
-    await day.fill('14/03/2020')
-    await expect(dialog.getByText(/A data não pode ser anterior ao início/).first()).toBeAttached()
-    await confirm(page).click({ force: true })
-    await day.fill('20/03/2026')
-    await expect(dialog.getByText('A data não pode estar no futuro').first()).toBeAttached()
-    await confirm(page).click({ force: true })
-    expect(sent(sandbox, pay(id))).toBe(0)
-  })
 })
 
-test.describe('approval in bulk', () => {
-  test('TRX-042 with nothing ticked it says so, and sends nothing', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: UNPAID })
-    await screen(page).approve.click()
-    await screen(page).confirm.click()
+test('approval in bulk: nothing ticked, ticks over pages, and a refused call confirms nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const rows = await unpaid(sandbox)
+  const { approve, confirm, dialog } = screen(page)
+  const revenue = page.getByLabel('Receita', { exact: true })
+  await enter(page, sandbox, 'everything', { path: UNPAID })
+  await approve.click()
+  await test.step('TRX-042 with nothing ticked it says so, and sends nothing', async () => {
+    await confirm.click()
     await expect(
       page.getByText('É preciso selecionar pelo menos uma transação para realizar a ação!'),
     ).toBeVisible()
-    await expect(screen(page).dialog).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
     expect(sent(sandbox, CONFIRM)).toBe(0)
   })
-
-  test('TRX-008 PAY-012 ticks are kept over pages and cleared by a filter; what is paid cannot be ticked', async ({
-    page,
-    sandbox,
-  }) => {
-    const rows = await unpaid(sandbox)
-    await enter(page, sandbox, 'everything', { path: UNPAID })
-    await screen(page).approve.click()
+  await test.step('TRX-008 PAY-012 ticks are kept over pages and cleared by a filter; what is paid cannot be ticked', async () => {
     await tick(page, rows[0]?.id ?? 0).check()
     await page.getByRole('button', { name: 'Página 2', exact: true }).click()
     await tick(page, rows[10]?.id ?? 0).check()
     await expect(page.getByText('2 selecionadas em 2 páginas')).toBeVisible()
-    await page.getByLabel('Receita', { exact: true }).selectOption('Pago')
+    await revenue.selectOption('Pago')
     await expect(page.getByText('0 selecionada')).toBeVisible()
     await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
   })
-
-  test('job "mark all 37": all of the filter, with what stays out and why; TRX-049 one call, and only what is read back is confirmed', async ({
-    page,
-    sandbox,
-  }) => {
-    const rows = await unpaid(sandbox)
-    await enter(page, sandbox, 'everything', { path: UNPAID })
-    // The tile of home leads here; then five presses in all.
-    await screen(page).approve.click()
-    await screen(page).all.click()
-    await expect(page.getByText(new RegExp(`^${rows.length} selecionadas`))).toBeVisible()
-    const meanwhile = rows.find(isPlain)?.id ?? 0
-    await payElsewhere(sandbox, meanwhile)
-    await screen(page).confirm.click()
-    const { dialog } = screen(page)
-    await expect(dialog.getByText(/^Ficam de fora/)).toBeVisible()
-    await expect(dialog.getByText(new RegExp(`Recarga ${meanwhile} .*já está paga`))).toBeVisible()
-    await expect(dialog.getByText(/pode se concluir sozinho/).first()).toBeVisible()
-    const request = page.waitForRequest((each) => each.url().endsWith(CONFIRM))
-    await dialog.getByRole('button', { name: /^Confirmar \d+ pagamentos/ }).dblclick()
-    const body = (await request).postDataJSON() as { transaction_pks: number[] }
-    expect(body.transaction_pks).not.toContain(meanwhile)
-    await expect(toast(page, DONE)).toBeVisible({ timeout: 20_000 })
-    expect(sent(sandbox, CONFIRM)).toBe(1)
-    for (const id of body.transaction_pks.slice(0, 3)) expect((await readOne(sandbox, id)).isPaid).toBe(true)
-    await expect(screen(page).confirm).toHaveCount(0)
-  })
-
-  test('"34 de 37 confirmadas": what the server left out of a 200 stays ticked, with the reason', async ({
-    page,
-    sandbox,
-  }) => {
-    const rows = await unpaid(sandbox)
-    const busy = rows.find(({ paymentStatus }) => paymentStatus === 'in_process')
-    if (!busy) throw new Error('nothing is in process')
-    await enter(page, sandbox, 'everything', { path: UNPAID })
-    await screen(page).approve.click()
-    await screen(page).all.click()
-    await screen(page).confirm.click()
-    const { dialog } = screen(page)
-    await dialog
-      .getByRole('listitem')
-      .filter({ hasText: `Recarga ${busy.id} ` })
-      .getByRole('checkbox')
-      .check()
-    await dialog.getByRole('button', { name: /^Confirmar \d+ pagamentos/ }).click()
-    await expect(page.getByText(/^\d+ de \d+ confirmadas$/)).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(new RegExp(`#${busy.id} \\(o servidor não a confirmou\\)`))).toBeVisible()
-    await expect(toast(page, DONE)).toHaveCount(0)
-    await expect(screen(page).confirm).toBeVisible()
-  })
-
-  test('TRX-059 a refused call confirms nothing', async ({ page, sandbox }) => {
+  await test.step('TRX-059 a refused call confirms nothing', async () => {
     sandbox.control.addFault({ method: 'POST', path: CONFIRM, status: 403 })
-    const rows = (await unpaid(sandbox)).slice(0, 10).filter(isPlain)
-    await enter(page, sandbox, 'everything', { path: UNPAID })
-    await screen(page).approve.click()
-    for (const { id } of rows) await tick(page, id).check()
-    await screen(page).confirm.click()
-    await screen(page)
-      .dialog.getByRole('button', { name: /^Confirmar/ })
-      .click()
-    await expect(screen(page).dialog).toContainText(FAILED)
+    await revenue.selectOption('Não pago')
+    await approve.click()
+    for (const { id } of rows.slice(0, 10).filter(isPlain)) await tick(page, id).check()
+    await confirm.click()
+    await dialog.getByRole('button', { name: /^Confirmar/ }).click()
+    await expect(dialog).toContainText(FAILED)
   })
+})
+
+test('job "mark all 37": all of the filter, with what stays out and why; TRX-049 one call; "34 de 37 confirmadas": what the server left out of a 200 stays ticked, with the reason', async ({
+  page,
+  sandbox,
+}) => {
+  const rows = await unpaid(sandbox)
+  const { approve, all, confirm, dialog } = screen(page)
+  const busy = rows.find(({ paymentStatus }) => paymentStatus === 'in_process')
+  if (!busy) throw new Error('nothing is in process')
+  await enter(page, sandbox, 'everything', { path: UNPAID })
+  await approve.click()
+  await all.click()
+  await expect(page.getByText(new RegExp(`^${rows.length} selecionadas`))).toBeVisible()
+  const meanwhile = rows.find(isPlain)?.id ?? 0
+  await payElsewhere(sandbox, meanwhile)
+  await confirm.click()
+  await expect(dialog.getByText(/^Ficam de fora/)).toBeVisible()
+  await expect(dialog.getByText(new RegExp(`Recarga ${meanwhile} .*já está paga`))).toBeVisible()
+  await expect(dialog.getByText(/pode se concluir sozinho/).first()).toBeVisible()
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: `Recarga ${busy.id} ` })
+    .getByRole('checkbox')
+    .check()
+  const request = page.waitForRequest((each) => each.url().endsWith(CONFIRM))
+  await dialog.getByRole('button', { name: /^Confirmar \d+ pagamentos/ }).dblclick()
+  const body = (await request).postDataJSON() as { transaction_pks: number[] }
+  expect(body.transaction_pks).not.toContain(meanwhile)
+  await expect(page.getByText(/^\d+ de \d+ confirmadas$/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(new RegExp(`#${busy.id} \\(o servidor não a confirmou\\)`))).toBeVisible()
+  await expect(toast(page, DONE)).toHaveCount(0)
+  await expect(confirm).toBeVisible()
+  expect(sent(sandbox, CONFIRM)).toBe(1)
+  const paid = body.transaction_pks.filter((id) => id !== busy.id)
+  for (const id of paid.slice(0, 3)) expect((await readOne(sandbox, id)).isPaid).toBe(true)
 })

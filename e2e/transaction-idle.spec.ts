@@ -2,177 +2,156 @@ import type { Recharge } from '@corrente/domain/transactions'
 import type { Sandbox } from '@corrente/sandbox'
 import { toast } from './support/browser.ts'
 import { answerMovements, FINANCIAL, screen as movements } from './support/financial.ts'
-import { cancelIdle, findRecharge, one, readOne, screen, sent, TRANSACTIONS } from './support/recharges.ts'
+import { cancelIdle, findRecharges, one, readOne, screen, sent, TRANSACTIONS } from './support/recharges.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-test.describe('an idle charge', () => {
-  const isCharged = ({ idleSeconds, idleAmount }: Recharge) =>
-    (idleSeconds ?? 0) > 1200 && (idleAmount ?? 0) > 0
-  const open = async (page: Page, sandbox: Sandbox) => {
-    const recharge = await findRecharge(sandbox, isCharged)
-    await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?recharge=${recharge.id}` })
-    await page.getByRole('button', { name: 'Cancelar cobrança de ociosidade' }).click()
-    return recharge
-  }
-  const confirm = (page: Page) => screen(page).dialog.getByRole('button', { name: 'Cancelar cobrança' })
+const DONE = 'Pagamento por ociosidade cancelado com sucesso!'
+const of = ({ id }: Recharge) => `${TRANSACTIONS}?recharge=${id}`
+const cancel = (page: Page) => page.getByRole('button', { name: 'Cancelar cobrança de ociosidade' })
+const confirm = (page: Page) => screen(page).dialog.getByRole('button', { name: 'Cancelar cobrança' })
 
-  test('TRX-033 TRX-035 TRX-050 TRX-055 it names amount and time, is cancelled once, and the button says so', async ({
-    page,
-    sandbox,
-  }) => {
-    const { id, idleAmountText } = await open(page, sandbox)
-    await expect(screen(page).dialog).toContainText(idleAmountText ?? '')
+/** Recharges with an idle charge that can be cancelled, and one whose idle time is too short. */
+async function findIdle(sandbox: Sandbox) {
+  const all = await findRecharges(sandbox)
+  const [first, second, third] = all.filter(
+    ({ idleSeconds, idleAmount }) => (idleSeconds ?? 0) > 1200 && (idleAmount ?? 0) > 0,
+  )
+  const short = all.find(({ idleSeconds }) => idleSeconds !== undefined && idleSeconds <= 1200)
+  if (!first || !second || !third || !short) throw new Error('the sandbox has too few idle charges')
+  return { first, second, third, short }
+}
+
+test('an idle charge: not up to twenty minutes; refused, then cancelled once, and the button says so', async ({
+  page,
+  sandbox,
+}) => {
+  const { first, short } = await findIdle(sandbox)
+  const { dialog } = screen(page)
+  await enter(page, sandbox, 'everything', { path: of(short) })
+  await test.step('TRX-034 up to twenty minutes there is nothing to cancel', async () => {
+    await expect(cancel(page)).toHaveAttribute('aria-disabled', 'true')
+    await cancel(page).click({ force: true })
+    await expect(dialog).toHaveCount(0)
+  })
+  await page.goto(of(first))
+  await cancel(page).click()
+  await test.step('TRX-056 a refusal says so', async () => {
+    const path = cancelIdle(first.id)
+    sandbox.control.addFault({ method: 'DELETE', path, status: 400, times: 1 })
+    await confirm(page).click()
+    await expect(dialog).toContainText('Falha ao cancelar o pagamento por ociosidade.')
+  })
+  await test.step('TRX-033 TRX-035 TRX-050 TRX-055 it names amount and time, and is cancelled once', async () => {
+    sandbox.control.clearRequests()
+    await expect(dialog).toContainText(first.idleAmountText ?? '')
     await confirm(page).dblclick()
-    await expect(toast(page, 'Pagamento por ociosidade cancelado com sucesso!')).toBeVisible()
+    await expect(toast(page, DONE)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pagamento por ociosidade cancelado' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    expect(sent(sandbox, cancelIdle(id))).toBe(1)
-    expect((await readOne(sandbox, id)).idleAmount).toBeUndefined()
+    expect(sent(sandbox, cancelIdle(first.id))).toBe(1)
+    expect((await readOne(sandbox, first.id)).idleAmount).toBeUndefined()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Cancelar cobrança de ociosidade' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(cancel(page)).toHaveAttribute('aria-disabled', 'true')
   })
+})
 
-  test('TRX-056 a refusal says so', async ({ page, sandbox }) => {
-    const { id } = await open(page, sandbox)
-    sandbox.control.addFault({ method: 'DELETE', path: cancelIdle(id), status: 400 })
+/** A movement of a recharge's idle charge under the same number. */
+const idleMovement = ({ id, idleAmount }: Recharge) => ({
+  transactionPk: id,
+  targetType: 'IDLE',
+  paymentTransactionAmount: (idleAmount ?? 0) / 100,
+  paymentTransactionAmountRefunded: 0,
+  nfeStatus: null,
+})
+
+test('TRX-057 a cancel whose end is not told is looked up; where it cannot be, it is locked, and its movement is not refunded', async ({
+  page,
+  sandbox,
+}) => {
+  const { first, second } = await findIdle(sandbox)
+  const { dialog } = screen(page)
+  await enter(page, sandbox, 'everything', { path: of(first) })
+  await test.step('an error after the effect: done, and not sent twice', async () => {
+    const path = cancelIdle(first.id)
+    await cancel(page).click()
+    sandbox.control.addFault({ method: 'DELETE', path, status: 500, after: true, times: 1 })
     await confirm(page).click()
-    await expect(screen(page).dialog).toContainText('Falha ao cancelar o pagamento por ociosidade.')
+    await expect(toast(page, DONE)).toBeVisible({ timeout: 15_000 })
+    expect(sent(sandbox, path)).toBe(1)
   })
-
-  test('TRX-057 an error after the effect is looked up: done, and not sent twice', async ({
-    page,
-    sandbox,
-  }) => {
-    const { id } = await open(page, sandbox)
-    sandbox.control.addFault({ method: 'DELETE', path: cancelIdle(id), status: 500, after: true, times: 1 })
+  await test.step('one that cannot be looked up stays unknown and locked, with Verificar', async () => {
+    const path = cancelIdle(second.id)
+    answerMovements(sandbox, [idleMovement(second)])
+    await page.goto(of(second))
+    await cancel(page).click()
+    // What it says of the money comes from its movement.
+    await expect(dialog).toContainText('O motorista pagou')
+    sandbox.control.addFault({ method: 'DELETE', path, status: 500, times: 1 })
+    sandbox.control.addFault({ method: 'GET', path: one(second.id), status: 503, skip: 1 })
     await confirm(page).click()
-    await expect(toast(page, 'Pagamento por ociosidade cancelado com sucesso!')).toBeVisible({
-      timeout: 15_000,
-    })
-    expect(sent(sandbox, cancelIdle(id))).toBe(1)
-  })
-
-  test('TRX-057 one that cannot be looked up stays unknown and locked, with Verificar', async ({
-    page,
-    sandbox,
-  }) => {
-    const { id } = await open(page, sandbox)
-    sandbox.control.addFault({ method: 'DELETE', path: cancelIdle(id), status: 500, times: 1 })
-    sandbox.control.addFault({ method: 'GET', path: one(id), status: 503, skip: 1 })
-    await confirm(page).click()
-    await expect(screen(page).dialog.getByRole('button', { name: 'Verificar' })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible({ timeout: 20_000 })
     await expect(confirm(page)).toBeDisabled()
-    expect(sent(sandbox, cancelIdle(id))).toBe(1)
+    expect(sent(sandbox, path)).toBe(1)
     await page.keyboard.press('Escape')
     await expect(
       toast(page, 'Ocorreu um erro ao cancelar o pagamento. Resultado desconhecido, verificando.'),
     ).toBeVisible()
   })
-
-  test('TRX-034 up to twenty minutes there is nothing to cancel', async ({ page, sandbox }) => {
-    const recharge = await findRecharge(
-      sandbox,
-      ({ idleSeconds }) => idleSeconds !== undefined && idleSeconds <= 1200,
-    )
-    await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?recharge=${recharge.id}` })
-    const button = page.getByRole('button', { name: 'Cancelar cobrança de ociosidade' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await button.click({ force: true })
-    await expect(screen(page).dialog).toHaveCount(0)
+  await test.step('its movement cannot be refunded', async () => {
+    await page.goto(`${FINANCIAL}?number=${second.id}`)
+    const { rows, refund } = movements(page)
+    await rows.first().click()
+    await expect(refund).toHaveAttribute('aria-disabled', 'true')
+    await expect(refund).toHaveAccessibleDescription(/ainda não foi confirmado/)
   })
+})
 
-  test.describe('two doors, one money', () => {
-    /** The recharge, and a movement of its idle charge under the same number. */
-    const withMovement = async (sandbox: Sandbox) => {
-      const recharge = await findRecharge(sandbox, isCharged)
-      answerMovements(sandbox, [
-        {
-          transactionPk: recharge.id,
-          targetType: 'IDLE',
-          paymentTransactionAmount: (recharge.idleAmount ?? 0) / 100,
-          paymentTransactionAmountRefunded: 0,
-          nfeStatus: null,
-        },
-      ])
-      return recharge
-    }
-    const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancelar cobrança de ociosidade' })
-
-    test('a cancel of unknown end keeps its movement from being refunded', async ({ page, sandbox }) => {
-      const recharge = await withMovement(sandbox)
-      await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?recharge=${recharge.id}` })
-      await cancelButton(page).click()
-      // What it says of the money comes from its movement.
-      await expect(screen(page).dialog).toContainText('O motorista pagou')
-      sandbox.control.addFault({ method: 'DELETE', path: cancelIdle(recharge.id), status: 500, times: 1 })
-      sandbox.control.addFault({ method: 'GET', path: one(recharge.id), status: 503, skip: 1 })
-      await confirm(page).click()
-      await expect(screen(page).dialog.getByRole('button', { name: 'Verificar' })).toBeVisible({
-        timeout: 20_000,
-      })
-      await page.goto(`${FINANCIAL}?number=${recharge.id}`)
-      const { rows, refund } = movements(page)
-      await rows.first().click()
-      await expect(refund).toHaveAttribute('aria-disabled', 'true')
-      await expect(refund).toHaveAccessibleDescription(/ainda não foi confirmado/)
+test('two doors, one money: what was refunded, or may have been, is not cancelled; of one number for both the drawer leads to the cancel', async ({
+  page,
+  sandbox,
+}) => {
+  const { first, second, third } = await findIdle(sandbox)
+  const { rows, drawer, refund, all, confirm: yes, verify } = movements(page)
+  await test.step('a refund of unknown end keeps the charge from being cancelled', async () => {
+    answerMovements(sandbox, [idleMovement(first)])
+    await enter(page, sandbox, 'everything', { path: `${FINANCIAL}?number=${first.id}` })
+    await rows.first().click()
+    sandbox.control.addFault({
+      method: 'POST',
+      path: '/mk-ms-financial/transactions/*/payments/refunds',
+      status: 502,
+      times: 1,
     })
-
-    test('a refund of unknown end keeps the charge from being cancelled', async ({ page, sandbox }) => {
-      const recharge = await withMovement(sandbox)
-      await enter(page, sandbox, 'everything', { path: `${FINANCIAL}?number=${recharge.id}` })
-      const { rows, refund, all, confirm: yes, verify } = movements(page)
-      await rows.first().click()
-      sandbox.control.addFault({
-        method: 'POST',
-        path: '/mk-ms-financial/transactions/*/payments/refunds',
-        status: 502,
-        times: 1,
-      })
-      await refund.click()
-      await all.click()
-      await yes.click()
-      await expect(verify).toBeVisible({ timeout: 20_000 })
-      await page.goto(`${TRANSACTIONS}?recharge=${recharge.id}`)
-      await expect(cancelButton(page)).toHaveAttribute('aria-disabled', 'true')
-      await expect(cancelButton(page)).toHaveAccessibleDescription(/Um estorno desta ociosidade/)
-      expect(sent(sandbox, cancelIdle(recharge.id))).toBe(0)
-    })
-
-    test('money that went back in finance closes the cancel, with the reason', async ({ page, sandbox }) => {
-      const recharge = await findRecharge(sandbox, isCharged)
-      answerMovements(sandbox, [
-        { transactionPk: recharge.id, targetType: 'IDLE', paymentTransactionAmountRefunded: 1 },
-      ])
-      await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?recharge=${recharge.id}` })
-      await cancelButton(page).click()
-      await expect(screen(page).dialog).toContainText('já foi devolvido em Financeiro')
-      await expect(confirm(page)).toBeDisabled()
-    })
-
-    test('one number for recharge and idle charge: the drawer leads to the cancel', async ({
-      page,
-      sandbox,
-    }) => {
-      const recharge = await findRecharge(sandbox, isCharged)
-      answerMovements(sandbox, [
-        { transactionPk: recharge.id },
-        { transactionPk: recharge.id, targetType: 'IDLE' },
-      ])
-      await enter(page, sandbox, 'everything', { path: `${FINANCIAL}?number=${recharge.id}` })
-      const { rows, drawer, refund } = movements(page)
-      await rows.first().click()
-      await expect(refund).toHaveAttribute('aria-disabled', 'true')
-      await drawer.getByRole('link', { name: 'Cancelar a ociosidade em Recargas' }).click()
-      await expect(screen(page).card(recharge.id)).toBeVisible()
-      await expect(cancelButton(page)).toBeEnabled()
-    })
+    await refund.click()
+    await all.click()
+    await yes.click()
+    await expect(verify).toBeVisible({ timeout: 20_000 })
+    await page.goto(of(first))
+    await expect(cancel(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(cancel(page)).toHaveAccessibleDescription(/Um estorno desta ociosidade/)
+    expect(sent(sandbox, cancelIdle(first.id))).toBe(0)
+    sandbox.control.clearFaults()
+  })
+  await test.step('money that went back in finance closes the cancel, with the reason', async () => {
+    answerMovements(sandbox, [
+      { transactionPk: second.id, targetType: 'IDLE', paymentTransactionAmountRefunded: 1 },
+    ])
+    await page.goto(of(second))
+    await cancel(page).click()
+    await expect(screen(page).dialog).toContainText('já foi devolvido em Financeiro')
+    await expect(confirm(page)).toBeDisabled()
+    sandbox.control.clearFaults()
+  })
+  await test.step('one number for recharge and idle charge: the drawer leads to the cancel', async () => {
+    answerMovements(sandbox, [{ transactionPk: third.id }, { transactionPk: third.id, targetType: 'IDLE' }])
+    await page.goto(`${FINANCIAL}?number=${third.id}`)
+    await rows.first().click()
+    await expect(refund).toHaveAttribute('aria-disabled', 'true')
+    await drawer.getByRole('link', { name: 'Cancelar a ociosidade em Recargas' }).click()
+    await expect(screen(page).card(third.id)).toBeVisible()
+    await expect(cancel(page)).toBeEnabled()
   })
 })

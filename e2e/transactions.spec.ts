@@ -23,12 +23,12 @@ const nextBody = async (page: Page, act: () => Promise<unknown>): Promise<Record
 }
 const address = (page: Page) => new URL(page.url()).searchParams
 
-test.describe('the list of recharges', () => {
-  test('TRX-003 TRX-011 TRX-013 TRX-043 TRX-044 TRX-045 RTE-015 MON-045 opens at two days ago, ten per page, newest first', async ({
-    page,
-    sandbox,
-  }) => {
-    const { ids, column } = screen(page)
+test('the list of recharges: two days ago, ten per page, newest first; a range of less than 365 days', async ({
+  page,
+  sandbox,
+}) => {
+  const { ids, column } = screen(page)
+  await test.step('TRX-003 TRX-011 TRX-013 TRX-043 TRX-044 TRX-045 RTE-015 MON-045 as it opens', async () => {
     const body = await nextBody(page, () => enter(page, sandbox, 'everything', { path: TRANSACTIONS }))
     expect(body).toEqual({
       chargeBoxPk: null,
@@ -76,61 +76,8 @@ test.describe('the list of recharges', () => {
       expect(second.headerOrderList).toBe('')
     })
   })
-
-  test('TRX-004 TRX-005 TRX-006 TRX-007 TRX-010 TRX-060 TRX-062 each filter is in the call and in the address; Back takes it back', async ({
-    page,
-    sandbox,
-  }) => {
-    const recharge = await findRecharge(sandbox, ({ idTag }) => idTag !== undefined && idTag.length > 6)
-    await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?${WIDE_ADDRESS}` })
-    const tag = page.getByRole('combobox', { name: 'Pesquisar Tag' })
-    await tag.click()
-    await tag.fill(recharge.idTag ?? '')
-    await expect.poll(() => callsTo(sandbox, '/api/v1/ocpptags/').at(-1)?.path).toContain('size=10')
-    const byTag = await nextBody(page, () =>
-      page
-        .getByRole('option', { name: recharge.idTag ?? '' })
-        .first()
-        .click(),
-    )
-    expect(byTag.userOcppTag).toBe(recharge.idTag)
-    expect(address(page).get('tag')).toContain(recharge.idTag)
-    await page.goBack()
-    // A person's name finds their tags too; nothing of it is in the address.
-    const [owner] = (await readAll(sandbox)).filter(({ idTag, name }) => idTag && name)
-    await tag.fill(owner?.email ?? '')
-    await expect(page.getByRole('option', { name: owner?.idTag ?? '' }).first()).toBeVisible()
-    expect(page.url()).not.toContain(encodeURIComponent(owner?.email ?? '-'))
-    await tag.fill('')
-    await page.keyboard.press('Escape')
-    const station = page.getByRole('combobox', { name: 'Estação', exact: true })
-    await station.fill(recharge.stationId ?? '')
-    const byStation = await nextBody(page, () =>
-      page.getByRole('listbox').getByRole('option').first().click(),
-    )
-    expect(byStation.chargeBoxPk).toBe(recharge.stationPk)
-    const unpaid = await nextBody(page, () =>
-      page.getByLabel('Receita', { exact: true }).selectOption('Não pago'),
-    )
-    expect(unpaid).toMatchObject({ paymentStatus: 'UNPAID', chargeBoxPk: recharge.stationPk })
-    for (const [label, value] of [
-      ['Pago', 'PAID'],
-      ['Sem cobrança', 'PRICELESS'],
-    ] as const) {
-      const body = await nextBody(page, () => page.getByLabel('Receita', { exact: true }).selectOption(label))
-      expect(body.paymentStatus).toBe(value)
-    }
-    // This was answered a moment ago, so it is not asked again.
-    await page.getByLabel('Receita', { exact: true }).selectOption('Todos')
-    const byName = await nextBody(page, () => screen(page).search.fill('Posto'))
-    expect(byName).toMatchObject({ searchInput: 'Posto', paymentStatus: '' })
-  })
-
-  test('TRX-038 TRX-039 AST-032 no day to come, and 365 days are refused with the old range kept', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: TRANSACTIONS })
+  await test.step('TRX-038 TRX-039 AST-032 no day to come, and 365 days are refused with the old range kept', async () => {
+    await page.goto(TRANSACTIONS)
     const range = page.getByRole('button', { name: /^Período/ })
     await range.click()
     const from = page.getByLabel('De', { exact: true })
@@ -150,9 +97,61 @@ test.describe('the list of recharges', () => {
     const body = await nextBody(page, () => page.goto(`${TRANSACTIONS}?from=2024-01-01&to=2026-03-14`))
     expect(body.fromDate).toBe('2026-03-12 03:00:00')
   })
+})
 
-  test('questions are answered from all pages of the range, with their counts', async ({ page, sandbox }) => {
-    const { ids, question } = screen(page)
+test('TRX-004 TRX-005 TRX-006 TRX-007 TRX-010 TRX-060 TRX-062 each filter is in the call and in the address; Back takes it back', async ({
+  page,
+  sandbox,
+}) => {
+  const recharge = await findRecharge(sandbox, ({ idTag }) => idTag !== undefined && idTag.length > 6)
+  await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?${WIDE_ADDRESS}` })
+  const tag = page.getByRole('combobox', { name: 'Pesquisar Tag' })
+  await tag.click()
+  await tag.fill(recharge.idTag ?? '')
+  await expect.poll(() => callsTo(sandbox, '/api/v1/ocpptags/').at(-1)?.path).toContain('size=10')
+  const byTag = await nextBody(page, () =>
+    page
+      .getByRole('option', { name: recharge.idTag ?? '' })
+      .first()
+      .click(),
+  )
+  expect(byTag.userOcppTag).toBe(recharge.idTag)
+  expect(address(page).get('tag')).toContain(recharge.idTag)
+  await page.goBack()
+  // A person's name finds their tags too; nothing of it is in the address.
+  const [owner] = (await readAll(sandbox)).filter(({ idTag, name }) => idTag && name)
+  await tag.fill(owner?.email ?? '')
+  await expect(page.getByRole('option', { name: owner?.idTag ?? '' }).first()).toBeVisible()
+  expect(page.url()).not.toContain(encodeURIComponent(owner?.email ?? '-'))
+  await tag.fill('')
+  await page.keyboard.press('Escape')
+  const station = page.getByRole('combobox', { name: 'Estação', exact: true })
+  await station.fill(recharge.stationId ?? '')
+  const byStation = await nextBody(page, () => page.getByRole('listbox').getByRole('option').first().click())
+  expect(byStation.chargeBoxPk).toBe(recharge.stationPk)
+  const unpaid = await nextBody(page, () =>
+    page.getByLabel('Receita', { exact: true }).selectOption('Não pago'),
+  )
+  expect(unpaid).toMatchObject({ paymentStatus: 'UNPAID', chargeBoxPk: recharge.stationPk })
+  for (const [label, value] of [
+    ['Pago', 'PAID'],
+    ['Sem cobrança', 'PRICELESS'],
+  ] as const) {
+    const body = await nextBody(page, () => page.getByLabel('Receita', { exact: true }).selectOption(label))
+    expect(body.paymentStatus).toBe(value)
+  }
+  // This was answered a moment ago, so it is not asked again.
+  await page.getByLabel('Receita', { exact: true }).selectOption('Todos')
+  const byName = await nextBody(page, () => screen(page).search.fill('Posto'))
+  expect(byName).toMatchObject({ searchInput: 'Posto', paymentStatus: '' })
+})
+
+test('the list of recharges: questions, an empty search, a second clerk, too many, an outage', async ({
+  page,
+  sandbox,
+}) => {
+  const { ids, question } = screen(page)
+  await test.step('questions are answered from all pages of the range, with their counts', async () => {
     const all = await findRecharges(sandbox)
     const open = all.filter(({ stoppedAt }) => stoppedAt === undefined).length
     await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?${WIDE_ADDRESS}` })
@@ -165,38 +164,45 @@ test.describe('the list of recharges', () => {
     const oldest = all.filter(({ stoppedAt }) => stoppedAt === undefined).at(-1)
     await expect(ids.first()).toHaveText(new RegExp(`^${oldest?.id}`))
   })
-
-  test('an empty search is widened to 364 days in one press', async ({ page, sandbox }) => {
+  await test.step('an empty search is widened to 364 days in one press', async () => {
     const old = await findRecharge(
       sandbox,
       ({ startedAt }) => (startedAt ?? 0) < Date.parse('2026-02-01T00:00:00Z'),
     )
-    await enter(page, sandbox, 'everything', {
-      path: `${TRANSACTIONS}?tag=${encodeURIComponent(old.idTag ?? '')}&from=2026-03-14&to=2026-03-14`,
-    })
+    await page.goto(
+      `${TRANSACTIONS}?tag=${encodeURIComponent(old.idTag ?? '')}&from=2026-03-14&to=2026-03-14`,
+    )
     await page.getByRole('button', { name: 'Procurar nos últimos 364 dias' }).click()
     await expect(screen(page).ids.first()).toBeVisible()
     expect(address(page).get('from')).toBe('2025-03-16')
   })
-
-  test('TRX-024 at 10,000 it says "ou mais", and warns after three seconds', async ({ page, sandbox }) => {
+  await test.step('a second clerk’s approval is seen where the list is read again', async () => {
+    const unpaid = await findRecharge(sandbox, ({ paymentStatus }) => paymentStatus === 'rejected', {
+      paymentStatus: 'UNPAID',
+    })
+    await tell(sandbox, 'POST', `/api/v1/transaction/${unpaid.id}/pay`, {
+      paid_timestamp: '2026-03-14 15:00:00',
+      payment_type: 'MANUAL_DASHBOARD',
+      payment_external_id: '',
+    })
+    await page.goto(`${TRANSACTIONS}?${WIDE_ADDRESS}&q=${unpaid.stationId}&revenue=UNPAID`)
+    await expect(screen(page).row(unpaid.id)).toHaveCount(0)
+  })
+  await test.step('TRX-024 at 10,000 it says "ou mais", and warns after three seconds', async () => {
     sandbox.control.addFault({
       method: 'POST',
       path: LIST,
       status: 200,
       body: { error: null, list: [{ id: 1 }], count: 10_000 },
     })
-    await enter(page, sandbox, 'everything', { path: TRANSACTIONS })
+    await page.goto(TRANSACTIONS)
     await expect(page.getByText('10.000 recargas ou mais')).toBeVisible()
     await expect(page.getByText('A consulta é limitada a 10.000 transações!')).toBeVisible({ timeout: 8000 })
+    sandbox.control.clearFaults()
   })
-
-  test('an outage keeps what was asked, and is tried again; a row that cannot be read is counted', async ({
-    page,
-    sandbox,
-  }) => {
+  await test.step('an outage keeps what was asked, and is tried again; a row that cannot be read is counted', async () => {
     const fault = sandbox.control.addFault({ method: 'POST', path: LIST, status: 503 })
-    await enter(page, sandbox, 'everything', { path: TRANSACTIONS })
+    await page.goto(TRANSACTIONS)
     const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
     await expect(retry).toBeVisible()
     sandbox.control.clearFaults(fault.id)
@@ -210,19 +216,4 @@ test.describe('the list of recharges', () => {
     await expect(screen(page).row(7)).toBeVisible()
     await expect(page.getByText('1 linha não pôde ser lida')).toBeVisible()
   })
-})
-
-test('a second clerk’s approval is seen where the list is read again', async ({ page, sandbox }) => {
-  const unpaid = await findRecharge(sandbox, ({ paymentStatus }) => paymentStatus === 'rejected', {
-    paymentStatus: 'UNPAID',
-  })
-  await tell(sandbox, 'POST', `/api/v1/transaction/${unpaid.id}/pay`, {
-    paid_timestamp: '2026-03-14 15:00:00',
-    payment_type: 'MANUAL_DASHBOARD',
-    payment_external_id: '',
-  })
-  await enter(page, sandbox, 'everything', {
-    path: `${TRANSACTIONS}?${WIDE_ADDRESS}&q=${unpaid.stationId}&revenue=UNPAID`,
-  })
-  await expect(screen(page).row(unpaid.id)).toHaveCount(0)
 })

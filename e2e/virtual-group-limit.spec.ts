@@ -1,5 +1,4 @@
 import type { Sandbox } from '@corrente/sandbox'
-import { expectPath } from './support/browser.ts'
 import { ask } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { bodies, connectTo, fill, groupNamed, screen as limitScreen, VG } from './support/smartCharging.ts'
@@ -7,6 +6,7 @@ import { expect, type Page, test } from './support/test.ts'
 import { CREATE, callsOf, GROUPS, permissionsOf, screen } from './support/virtualGroups.ts'
 
 const FREE = { mac: 'aabbcc000008', id: 'MTR-0008' }
+const OTHER = { mac: 'aabbcc000012', id: 'MTR-0012' }
 const NAME = 'Obra nova'
 
 /** Names the new group, and switches its smart charging on. */
@@ -21,6 +21,8 @@ async function begin(page: Page) {
 async function choose(page: Page, codes: readonly string[]) {
   const { button } = screen(page)
   await button('Selecionar carregadores').click()
+  // The form has a button of the same name, which closes its box; it is there until the choice is.
+  await expect(button('Concluir seleção')).toBeVisible()
   await button('Colar códigos').click()
   await page.getByRole('textbox', { name: /Códigos/ }).fill(codes.join('\n'))
   await button('Selecionar os encontrados').click()
@@ -36,64 +38,88 @@ async function codesOf(sandbox: Sandbox, hasConfig: boolean): Promise<readonly s
     .map(({ charge_box_code }) => charge_box_code)
 }
 
-test('VGR-012 VGR-035 VGR-060 SMC-002 SMC-033 SMC-034 a new group with its limit and meter: one POST holds all of it', async ({
+test('a new group with its limit and meter: what is missing, a meter that another group took, and one POST that holds all of it', async ({
   page,
   sandbox,
 }) => {
   const { button, dialog } = screen(page)
+  const { start, end, current } = limitScreen(page)
   const sent = bodies(page)
+  const link = async ({ mac }: { readonly mac: string }) => {
+    await connectTo(page, mac)
+    await expect(page.getByText('Testando conexão')).toBeVisible()
+    await page.clock.runFor(2000)
+  }
   await enter(page, sandbox, 'everything', { path: CREATE })
   await begin(page)
-  await expect(page.getByText(/técnico qualificado/)).toBeVisible()
-  await fill(page)
-  await expect(limitScreen(page).current).toHaveAccessibleDescription('= 125,0 A por fase')
-  await connectTo(page, FREE.mac)
-  await expect(page.getByText('Testando conexão')).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(page.getByText(`Conectado: ${FREE.id}`)).toBeVisible()
-  await button('Selecionar carregadores').click()
-  await page.getByRole('row').getByRole('checkbox', { disabled: false }).last().check()
-  await button('Concluir seleção').click()
-  await button('Criar Configuração').click()
-  await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
-  expect(sent).toEqual([
-    {
-      call: `POST ${GROUPS}`,
-      body: {
-        name: NAME,
-        description: 'Doze vagas',
-        tenant_id: 1,
-        charge_boxs: [{ charge_box_id: expect.any(Number) }],
-        smart_charging: {
-          enabled: true,
-          start_date: '2026-03-15',
-          end_date: '2026-12-31',
-          current_nominal_a: 125,
-          modulation: 'DYNAMIC',
-          meter_device_remote_id: FREE.id,
-          meter_device_remote_in_circuit: true,
-        },
-        dynamic_pricing: {
-          enabled: false,
-          connector1_dynamic_pricing_id: null,
-          connector2_dynamic_pricing_id: null,
-          connector3_dynamic_pricing_id: null,
+  await test.step('SMC-013 SMC-014 SMC-015 SMC-016 an unfinished limit sends nothing and says what is missing', async () => {
+    await expect(page.getByText(/técnico qualificado/)).toBeVisible()
+    await button('Criar Configuração').click()
+    await expect(page.getByText('A data de início é um campo obrigatório')).toBeVisible()
+    await expect(page.getByText('A data de término é um campo obrigatório')).toBeVisible()
+    await expect(page.getByText('A corrente nominal do disjuntor (a) é um campo obrigatório')).toBeVisible()
+    await start.fill('15/03/2026')
+    await end.fill('15/03/2026')
+    await expect(page.getByText('A data de início deve ser anterior a data final')).toBeVisible()
+    expect(sent).toEqual([])
+  })
+  await test.step('SMC-020 a meter that another group took meanwhile: the dialog says so', async () => {
+    await fill(page)
+    await expect(current).toHaveAccessibleDescription('= 125,0 A por fase')
+    await link(FREE)
+    await expect(page.getByText(`Conectado: ${FREE.id}`)).toBeVisible()
+    sandbox.control.addFault({ method: 'POST', path: GROUPS, status: 409, times: 1 })
+    await button('Criar Configuração').click()
+    const failed = dialog('Não foi possível criar a configuração!')
+    await expect(failed).toContainText('Medidor já associado a outro grupo')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alert').filter({ hasText: 'Medidor já associado' })).toBeVisible()
+    await button('Desfazer').click()
+  })
+  await test.step('VGR-012 VGR-035 VGR-060 SMC-002 SMC-033 SMC-034 with another one it is made once, all in one POST', async () => {
+    await link(OTHER)
+    await button('Usar mesmo assim').click()
+    await button('Selecionar carregadores').click()
+    await page.getByRole('row').getByRole('checkbox', { disabled: false }).last().check()
+    await button('Concluir seleção').click()
+    await button('Criar Configuração').click()
+    await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
+    expect(sent.slice(1)).toEqual([
+      {
+        call: `POST ${GROUPS}`,
+        body: {
+          name: NAME,
+          description: 'Doze vagas',
+          tenant_id: 1,
+          charge_boxs: [{ charge_box_id: expect.any(Number) }],
+          smart_charging: {
+            enabled: true,
+            start_date: '2026-03-15',
+            end_date: '2026-12-31',
+            current_nominal_a: 125,
+            modulation: 'DYNAMIC',
+            meter_device_remote_id: OTHER.id,
+            meter_device_remote_in_circuit: true,
+          },
+          dynamic_pricing: {
+            enabled: false,
+            connector1_dynamic_pricing_id: null,
+            connector2_dynamic_pricing_id: null,
+            connector3_dynamic_pricing_id: null,
+          },
         },
       },
-    },
-  ])
-  const id = await groupNamed(sandbox, NAME)
-  await page.goto(`${sandbox.url()}/virtual-groups/view/${id}?tab=smart`)
-  await expect(limitScreen(page).reading(FREE.id)).toBeVisible()
+    ])
+    const id = await groupNamed(sandbox, NAME)
+    await page.goto(`${sandbox.url()}/virtual-groups/view/${id}?tab=smart`)
+    await expect(limitScreen(page).reading(OTHER.id)).toBeVisible()
+  })
 })
 
-test('VGR-012 without the right the form has no smart charging', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { permissions: permissionsOf(), path: CREATE })
-  await expect(screen(page).field('Nome')).toBeVisible()
-  await expect(limitScreen(page).isOn).toHaveCount(0)
-})
-
-test('VGR-012 a draft with a limit sends none of it once the right is gone', async ({ page, sandbox }) => {
+test('VGR-012 once the right is gone the form has no smart charging, and a draft with a limit sends none of it', async ({
+  page,
+  sandbox,
+}) => {
   const { button, dialog, field } = screen(page)
   const sent = bodies(page)
   await enter(page, sandbox, 'everything', { path: CREATE })
@@ -104,41 +130,23 @@ test('VGR-012 a draft with a limit sends none of it once the right is gone', asy
   page.on('dialog', (question) => void question.accept())
   await enter(page, sandbox, 'everything', { permissions: permissionsOf(), path: CREATE })
   await expect(field('Nome')).toHaveValue(NAME)
+  await expect(limitScreen(page).isOn).toHaveCount(0)
   await button('Criar Configuração').click()
   await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
   expect(sent).toMatchObject([{ body: { smart_charging: { enabled: false, current_nominal_a: null } } }])
 })
 
-test('SMC-013 SMC-014 SMC-015 SMC-016 a new group with an unfinished limit sends nothing and says what is missing', async ({
-  page,
-  sandbox,
-}) => {
-  const { button } = screen(page)
-  const { start, end } = limitScreen(page)
-  await enter(page, sandbox, 'everything', { path: CREATE })
-  await begin(page)
-  await button('Criar Configuração').click()
-  await expect(page.getByText('A data de início é um campo obrigatório')).toBeVisible()
-  await expect(page.getByText('A data de término é um campo obrigatório')).toBeVisible()
-  await expect(page.getByText('A corrente nominal do disjuntor (a) é um campo obrigatório')).toBeVisible()
-  await start.fill('15/03/2026')
-  await end.fill('15/03/2026')
-  await expect(page.getByText('A data de início deve ser anterior a data final')).toBeVisible()
-  expect(callsOf(sandbox, 'POST')).toEqual([])
-})
-
-test('VGR-052 with smart charging on, chargers without advanced configuration cannot be chosen; those chosen before are named, and nothing is sent', async ({
+test('VGR-052 with smart charging on, chargers without advanced configuration cannot be chosen; those chosen before are named, in a new group and on the tab of one, and nothing is sent', async ({
   page,
   sandbox,
 }) => {
   const { field, button } = screen(page)
-  const { isOn } = limitScreen(page)
+  const { isOn, create } = limitScreen(page)
+  const sent = bodies(page)
   await enter(page, sandbox, 'everything', { path: CREATE })
   await field('Nome').fill(NAME)
   await field('Descrição').fill('Doze vagas')
   const [unfit = '', other = ''] = await codesOf(sandbox, false)
-  await button('Selecionar carregadores').click()
-  await button('Concluir seleção').click()
   await choose(page, [unfit])
   await expect(page.getByText('1 carregador selecionado')).toBeVisible()
   await button('Concluir seleção').click()
@@ -155,29 +163,14 @@ test('VGR-052 with smart charging on, chargers without advanced configuration ca
   await button('Concluir seleção').click()
   await button('Criar Configuração').click()
   await expect(screen(page).dialog('Configuração cadastrada com sucesso!')).toBeVisible()
-})
-
-test('SMC-020 a meter that another group took meanwhile: the dialog says so, another one is chosen, and it is made once', async ({
-  page,
-  sandbox,
-}) => {
-  const { button, dialog } = screen(page)
-  await enter(page, sandbox, 'everything', { path: CREATE })
-  await begin(page)
-  await fill(page)
-  await connectTo(page, FREE.mac)
-  await page.clock.runFor(2000)
-  await expect(page.getByText(`Conectado: ${FREE.id}`)).toBeVisible()
-  const fault = sandbox.control.addFault({ method: 'POST', path: GROUPS, status: 409 })
-  await button('Criar Configuração').click()
-  const failed = dialog('Não foi possível criar a configuração!')
-  await expect(failed).toContainText('Medidor já associado a outro grupo')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('alert').filter({ hasText: 'Medidor já associado' })).toBeVisible()
-  sandbox.control.clearFaults(fault.id)
-  await button('Desfazer').click()
-  await button('Criar Configuração').click()
-  await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
+  await test.step('SMC-011 the tab of a group names it before any call', async () => {
+    const id = await groupNamed(sandbox, 'Posto da serra')
+    await page.goto(`/virtual-groups/view/${id}?tab=smart`)
+    await fill(page)
+    await create.click()
+    await expect(isOn).toHaveAccessibleDescription(/Há carregadores sem configurações avançadas/)
+    expect(sent).toHaveLength(1)
+  })
 })
 
 test('VGR-012 R16 the group is made and its limit is not: it says so, and the tab goes on with what was typed', async ({
@@ -211,36 +204,4 @@ test('VGR-012 R16 the group is made and its limit is not: it says so, and the ta
   await create.click()
   await expect(page.getByText('Smart Charging criado com sucesso!')).toBeVisible()
   expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups', 'POST /virtual-groups/smart-charging'])
-})
-
-test('VGR-012 R16 a lost answer: the group with its limit is found, and nothing is sent twice', async ({
-  page,
-  sandbox,
-}) => {
-  const { button, dialog } = screen(page)
-  await enter(page, sandbox, 'everything', { path: CREATE })
-  await begin(page)
-  await fill(page)
-  sandbox.control.addFault({ method: 'POST', path: GROUPS, kind: 'truncated' })
-  await button('Criar Configuração').click()
-  await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Abrir o smart charging' })).toHaveCount(0)
-  expect(callsOf(sandbox, 'POST')).toHaveLength(1)
-  await page.goto(`${sandbox.url()}/virtual-groups/view/${await groupNamed(sandbox, NAME)}?tab=smart`)
-  await expect(limitScreen(page).current).toHaveValue('125')
-  await expectPath(page, `/virtual-groups/view/${await groupNamed(sandbox, NAME)}`)
-})
-
-test('VGR-052 SMC-011 the tab of a group with a charger that smart charging does not take names it before any call', async ({
-  page,
-  sandbox,
-}) => {
-  const { isOn, create } = limitScreen(page)
-  const id = await groupNamed(sandbox, 'Posto da serra')
-  const sent = bodies(page)
-  await enter(page, sandbox, 'everything', { path: `/virtual-groups/view/${id}?tab=smart` })
-  await fill(page)
-  await create.click()
-  await expect(isOn).toHaveAccessibleDescription(/Há carregadores sem configurações avançadas/)
-  expect(sent).toEqual([])
 })

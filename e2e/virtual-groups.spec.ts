@@ -1,19 +1,42 @@
 import { expectPath } from './support/browser.ts'
+import { hands } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-import { callsOf, GROUPS, LIST, openGroup, permissionsOf, screen } from './support/virtualGroups.ts'
+import {
+  CREATE,
+  callsOf,
+  GROUPS,
+  LIST,
+  openGroup,
+  permissionsOf,
+  SELECT,
+  screen,
+} from './support/virtualGroups.ts'
 
-test.describe('the list', () => {
-  test('VGR-002 VGR-005 VGR-006 VGR-007 VGR-026 VGR-054 VGR-056 jobs: the garage about to trip is the first row, one press from the menu', async ({
-    page,
-    sandbox,
-  }) => {
-    const { names, row } = screen(page)
-    await enter(page, sandbox, 'everything')
-    await page.getByRole('navigation').getByRole('link', { name: 'Configurações avançadas' }).click()
+test('the list: the garage about to trip is one press from the menu, the meter that went silent two; a search, and rows that hold their places', async ({
+  page,
+  sandbox,
+}) => {
+  const { names, row } = screen(page)
+  const search = page.getByRole('searchbox')
+  await enter(page, sandbox, 'everything')
+  const menu = page.getByRole('navigation').getByRole('link', { name: 'Configurações avançadas' })
+  const hand = hands(page)
+  await test.step('VGR-087 what is read shows as loading for a second', async () => {
+    await expect(menu).toBeVisible()
+    const answered = page.waitForResponse((response) => response.url().includes(`${GROUPS}/list`))
+    await hand.click(menu)
+    // The menu lies over the list as long as the mouse is there.
+    await page.mouse.move(900, 400)
+    await answered
+    const from = Date.now()
     await expect(names).toHaveCount(10)
+    expect(Date.now() - from).toBeGreaterThan(850)
+  })
+  await test.step('VGR-002 VGR-005 VGR-006 VGR-007 VGR-026 VGR-054 VGR-056 jobs: "Is the garage about to trip?"', async () => {
     await expect(names.first()).toHaveText('Garagem Sul')
     await expect(row('Garagem Sul')).toContainText('Acima do limite')
+    await expect(row('Garagem Sul')).toContainText(/[\d,]+ \/ 63 A/)
     await expect(row('Garagem Sul')).toContainText(/a mais na fase B/)
     await expect(row('Garagem Sul')).toContainText('Noturno 2026')
     // Six chargers, and how many of them are down.
@@ -22,53 +45,41 @@ test.describe('the list', () => {
         .getByText(/^6(\d+ fora de serviço)?$/)
         .first(),
     ).toBeVisible()
+    await expect(row('Pátio da frota')).toContainText(/faltam [\d,]+ A na fase B/)
     await expect(row('Shopping Aroeira')).toContainText('sem leitura: não conte com o limite')
     await expect(row('Clube náutico')).toContainText('terminou há 20 dias')
     await expect(row('Galpão Leste')).toContainText('MTR-0007')
+    expect(hand.count()).toBe(1)
     const list = callsOf(sandbox).filter((call) => call.includes('/list?'))
     expect(list[0]).toBe('GET /virtual-groups/list?page=0&size=1000&tenant_id=1')
   })
-
-  test('VGR-003 VGR-010 a search asks the server by name; what is not there is said', async ({
-    page,
-    sandbox,
-  }) => {
-    const { names } = screen(page)
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await expect(names).toHaveCount(10)
-    await page.getByRole('searchbox').fill('garagem')
+  await test.step('VGR-086 limits that end stand before what is in order', async () => {
+    const leads = async (name: string) => {
+      const shown = await names.allInnerTexts()
+      return shown.slice(0, shown.indexOf('Aeroporto, edifício-garagem')).includes(name)
+    }
+    for (const name of ['Clube náutico', 'Vila nova']) await expect.poll(() => leads(name)).toBe(true)
+  })
+  await test.step('"The meter went silent": since when, last values, cars that charge, never a word that it is safe', async () => {
+    await hand.click(row('Shopping Aroeira').getByRole('link', { name: 'Shopping Aroeira' }))
+    await expect(
+      page.getByText(/Sem leitura: não conte com o limite\. .*carregando agora neste grupo/),
+    ).toBeVisible()
+    await expect(
+      page.getByText(/última leitura em 14\/03\/2026 \d\d:\d\d · A [\d,]+ A · B [\d,]+ A · C [\d,]+ A/),
+    ).toBeVisible()
+    expect(hand.count()).toBe(2)
+    await page.goBack()
+  })
+  await test.step('VGR-003 VGR-010 a search asks the server by name; what is not there is said', async () => {
+    await search.fill('garagem')
     await expect(names).toHaveCount(2)
-    await page.getByRole('searchbox').fill('não existe')
+    await search.fill('não existe')
     await expect(page.getByText('Nenhuma configuração com este nome')).toBeVisible()
-  })
-
-  test('VGR-006 VGR-007 VGR-019 VGR-020 VGR-022 PRM-013 without the right neither columns nor tabs, banner or events; nothing of it is asked', async ({
-    page,
-    sandbox,
-  }) => {
-    const { names, tab } = screen(page)
-    await enter(page, sandbox, 'everything', { permissions: permissionsOf(), path: LIST })
-    await expect(names).toHaveCount(10)
-    await expect(page.getByRole('columnheader', { name: 'Smart Charging' })).toHaveCount(0)
-    await page.getByRole('searchbox').fill('garagem sul')
-    await openGroup(page, 'Garagem Sul')
-    await expect(tab('Visão geral')).toBeVisible()
-    await expect(tab('Eventos')).toHaveCount(0)
-    await expect(tab('Smart Charging')).toHaveCount(0)
-    await expect(page.getByText('Medidor MTR-0003')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Detalhes' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Transações' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Eventos' })).toHaveCount(0)
-    expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
-  })
-
-  test('rows hold their places under the pointer and under the focus while readings change', async ({
-    page,
-    sandbox,
-  }) => {
-    const { names, row } = screen(page)
-    await enter(page, sandbox, 'everything', { path: LIST })
+    await search.fill('')
     await expect(names.first()).toHaveText('Garagem Sul')
+  })
+  await test.step('rows hold their places under the pointer and under the focus while readings change', async () => {
     await expect(row('Garagem Sul')).toContainText(/a mais na fase B/)
     const before = await names.allTextContents()
     // Without a reading nothing tells that its limit is passed: it is the first no longer.
@@ -85,84 +96,26 @@ test.describe('the list', () => {
     await page.clock.runFor(31_000)
     await expect(row('Garagem Sul')).toContainText(/a mais na fase B/)
     expect(await names.allTextContents()).toEqual(quiet)
-    await page.getByRole('searchbox').focus()
+    await search.focus()
     await expect(names.first()).toHaveText('Garagem Sul')
   })
-
-  test('a list that fails says so and offers again', async ({ page, sandbox }) => {
-    const { names } = screen(page)
+  await test.step('a list that fails says so and offers again', async () => {
     const fault = sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/list`, status: 500 })
-    await enter(page, sandbox, 'everything', { path: LIST })
+    await page.goto(LIST)
     const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
     await expect(retry).toBeVisible()
     sandbox.control.clearFaults(fault.id)
     await retry.click()
     await expect(names).toHaveCount(10)
   })
-
-  test('RTE-025 RTE-026 without a login none of its pages opens; without monetization none at all', async ({
-    page,
-    sandbox,
-  }) => {
-    for (const path of [
-      LIST,
-      '/virtual-groups/create',
-      '/virtual-groups/view/1',
-      '/virtual-groups/chargeboxes/select',
-    ]) {
-      await page.goto(`${sandbox.url()}${path}`)
-      await expectPath(page, '/auth/login')
-    }
-    const permissions = permissionsOf().filter(
-      ({ role_id }) => role_id !== 'DASH_CVE_PRO_MONETIZATION_CONFIG',
-    )
-    await enter(page, sandbox, 'everything', { permissions, path: LIST })
-    await expectPath(page, '/not-found')
-  })
 })
 
-test.describe('deleting', () => {
-  test('VGR-008 VGR-065 VGR-075 VGR-076 it asks, opens nothing, says what changes; no sends nothing, yes sends one', async ({
-    page,
-    sandbox,
-  }) => {
-    const { question, row, button, names } = screen(page)
-    await enter(page, sandbox, 'everything', { path: LIST })
-    // Rows move as readings and limits come in: a press in between meets another row, or none.
-    await expect(names.first()).toHaveText('Garagem Sul')
-    await button('Excluir Garagem Sul').click()
-    await expect(question).toContainText('Deseja excluir a configuração Garagem Sul?')
-    await expect(question).toContainText('Preço: perfil Noturno 2026 → preço do próprio conector')
-    await question.getByRole('button', { name: 'Cancelar' }).click()
-    await expectPath(page, LIST)
-    expect(callsOf(sandbox, 'DELETE')).toEqual([])
-    await button('Excluir Garagem Sul').click()
-    await question.getByRole('button', { name: 'Excluir configuração' }).click()
-    await expect(page.getByText('A configuração foi excluído com sucesso!')).toBeVisible()
-    await expect(row('Garagem Sul')).toHaveCount(0)
-    expect(callsOf(sandbox, 'DELETE')).toHaveLength(1)
-  })
-
-  test('VGR-077 a refusal says so, and the group stays', async ({ page, sandbox }) => {
-    const { question, row, button, names } = screen(page)
-    await enter(page, sandbox, 'everything', { path: LIST })
-    // Rows move as readings and limits come in: a press in between meets another row, or none.
-    await expect(names.first()).toHaveText('Garagem Sul')
-    sandbox.control.addFault({ method: 'DELETE', path: `${GROUPS}/*`, status: 409 })
-    await button('Excluir Garagem Sul').click()
-    await question.getByRole('button', { name: 'Excluir configuração' }).click()
-    await expect(question).toContainText('Ocorreu um erro ao excluir a configuração!')
-    await question.getByRole('button', { name: 'Cancelar' }).click()
-    await expect(row('Garagem Sul')).toBeVisible()
-  })
-})
-
-test.describe('a group', () => {
-  test('VGR-009 VGR-033 VGR-034 VGR-018 VGR-019 VGR-021 VGR-022 VGR-023 VGR-024 VGR-072 VGR-084 VGR-086 a row opens it: banner, tabs, cards of four; the tab stands in the address', async ({
-    page,
-    sandbox,
-  }) => {
-    const { row, tab, names } = screen(page)
+test('a group: opened by its row, gone, out of reach; deleting asks, opens nothing, and says what changes', async ({
+  page,
+  sandbox,
+}) => {
+  const { row, tab, names, question, button } = screen(page)
+  await test.step('VGR-009 VGR-033 VGR-034 VGR-018 VGR-019 VGR-021 VGR-022 VGR-023 VGR-024 VGR-072 VGR-084 VGR-086 banner, tabs, cards of four; the tab stands in the address', async () => {
     await enter(page, sandbox, 'everything', { path: LIST })
     await expect(names.first()).toHaveText('Garagem Sul')
     await row('Garagem Sul').getByText('Torre B, subsolo 1').click()
@@ -202,49 +155,126 @@ test.describe('a group', () => {
       callsOf(sandbox).some((call) => /^GET \/virtual-groups\/\d+\/transactions\?page=0&size=4$/.test(call)),
     ).toBe(true)
   })
-
-  test('VGR-058 a group that is gone is said to be, an outage is not', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: '/virtual-groups/view/9999' })
+  await test.step('VGR-058 one that is gone is said to be, an outage is not', async () => {
+    await page.goto(`${sandbox.url()}/virtual-groups/view/9999`)
     await expect(page.getByText('Esta configuração não existe mais')).toBeVisible()
     sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/1`, status: 503 })
     await page.goto(`${sandbox.url()}/virtual-groups/view/1`)
     await expect(page.getByText('A configuração não pôde ser carregada')).toBeVisible()
+    sandbox.control.clearFaults()
   })
+  await test.step('VGR-077 a refused deletion says so, and the group stays', async () => {
+    await page.goto(LIST)
+    // Rows move as readings and limits come in: a press in between meets another row, or none.
+    await expect(names.first()).toHaveText('Garagem Sul')
+    sandbox.control.addFault({ method: 'DELETE', path: `${GROUPS}/*`, status: 409, times: 1 })
+    await button('Excluir Garagem Sul').click()
+    await expect(question).toContainText('Deseja excluir a configuração Garagem Sul?')
+    await expect(question).toContainText('Preço: perfil Noturno 2026 → preço do próprio conector')
+    await question.getByRole('button', { name: 'Excluir configuração' }).click()
+    await expect(question).toContainText('Ocorreu um erro ao excluir a configuração!')
+  })
+  await test.step('VGR-008 VGR-065 VGR-075 VGR-076 no sends nothing, yes sends one', async () => {
+    sandbox.control.clearRequests()
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(row('Garagem Sul')).toBeVisible()
+    await expectPath(page, LIST)
+    expect(callsOf(sandbox, 'DELETE')).toEqual([])
+    await button('Excluir Garagem Sul').click()
+    await question.getByRole('button', { name: 'Excluir configuração' }).click()
+    await expect(page.getByText('A configuração foi excluído com sucesso!')).toBeVisible()
+    await expect(row('Garagem Sul')).toHaveCount(0)
+    expect(callsOf(sandbox, 'DELETE')).toHaveLength(1)
+  })
+})
 
-  test('VGR-025 VGR-050 VGR-051 VGR-064 VGR-074 renaming: rules, one PUT, the dialog', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, button, dialog } = screen(page)
-    await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/1' })
+test('renaming: rules, a refusal whose dialog opens 1.5 s after its answer, one PUT', async ({
+  page,
+  sandbox,
+}) => {
+  const { field, button, dialog } = screen(page)
+  const save = button('Salvar alterações')
+  await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/1' })
+  await test.step('VGR-025 VGR-050 VGR-051 name and description are required', async () => {
     await field('Nome').fill('')
     await field('Descrição').fill('')
-    await button('Salvar alterações').click()
+    await save.click()
     await expect(page.getByText('O nome do grupo é um campo obrigatório')).toBeVisible()
     await expect(page.getByText('A descrição é um campo obrigatório')).toBeVisible()
     expect(callsOf(sandbox, 'PUT')).toEqual([])
+  })
+  await test.step('VGR-042 VGR-043 VGR-074 a refusal keeps what was typed', async () => {
     await field('Nome').fill('Centro novo')
     await field('Descrição').fill('Piso térreo')
-    await button('Salvar alterações').click()
-    await expect(dialog('Configuração atualizada com sucesso!')).toBeVisible()
-    expect(callsOf(sandbox, 'PUT')).toEqual(['PUT /virtual-groups/1'])
-  })
-
-  test('VGR-042 VGR-043 VGR-074 a refused update: the dialog opens 1.5 s after the answer', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, button, dialog } = screen(page)
-    await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/1' })
-    await field('Nome').fill('Centro novo')
-    sandbox.control.addFault({ method: 'PUT', path: `${GROUPS}/*`, status: 400 })
+    sandbox.control.addFault({ method: 'PUT', path: `${GROUPS}/*`, status: 400, times: 1 })
     const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
-    await button('Salvar alterações').click()
+    await save.click()
     await answered
     const from = Date.now()
     await expect(dialog('Não foi possível atualizar a configuração!')).toBeVisible()
     expect(Date.now() - from).toBeGreaterThan(1300)
     await page.keyboard.press('Escape')
     await expect(field('Nome')).toHaveValue('Centro novo')
+  })
+  await test.step('VGR-064 VGR-074 saved', async () => {
+    sandbox.control.clearRequests()
+    await save.click()
+    await expect(dialog('Configuração atualizada com sucesso!')).toBeVisible()
+    expect(callsOf(sandbox, 'PUT')).toEqual(['PUT /virtual-groups/1'])
+  })
+})
+
+test('what is permitted: each page without its right', async ({ page, sandbox }) => {
+  const { names, tab } = screen(page)
+  const open = async (permissions: ReturnType<typeof permissionsOf>, path: string) => {
+    // The calls of the page before are not this visit's.
+    await page.goto('about:blank')
+    sandbox.control.clearRequests()
+    await enter(page, sandbox, 'everything', { permissions, path })
+  }
+  await test.step('RTE-025 RTE-026 without a login none of its pages opens', async () => {
+    for (const path of [LIST, CREATE, '/virtual-groups/view/1', SELECT]) {
+      await page.goto(`${sandbox.url()}${path}`)
+      await expectPath(page, '/auth/login')
+    }
+  })
+  await test.step('RTE-025 RTE-026 without monetization none at all', async () => {
+    const permissions = permissionsOf().filter(
+      ({ role_id }) => role_id !== 'DASH_CVE_PRO_MONETIZATION_CONFIG',
+    )
+    await open(permissions, LIST)
+    await expectPath(page, '/not-found')
+  })
+  await test.step('VGR-006 VGR-007 VGR-019 VGR-020 VGR-022 PRM-013 without smart charging neither columns nor tabs, banner or events', async () => {
+    await open(permissionsOf(), LIST)
+    await expect(names).toHaveCount(10)
+    await expect(page.getByRole('columnheader', { name: 'Smart Charging' })).toHaveCount(0)
+    await page.getByRole('searchbox').fill('garagem sul')
+    await openGroup(page, 'Garagem Sul')
+    await expect(tab('Visão geral')).toBeVisible()
+    await expect(tab('Eventos')).toHaveCount(0)
+    await expect(tab('Smart Charging')).toHaveCount(0)
+    await expect(page.getByText('Medidor MTR-0003')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Detalhes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Transações' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Eventos' })).toHaveCount(0)
+    expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
+  })
+  await test.step('PRM-014 without its role no way to add, and the page does not open', async () => {
+    await open(permissionsOf({ add: false }), '/virtual-groups/view/4?tab=chargers')
+    await expect(page.getByRole('rowheader')).toHaveCount(6)
+    await expect(page.getByRole('link', { name: 'Adicionar carregadores' })).toHaveCount(0)
+    await page.goto(`${sandbox.url()}/virtual-groups/edit/4/chargeboxes`)
+    await expectPath(page, '/not-found')
+  })
+  await test.step('the palette asks for no group of somebody who may not open one', async () => {
+    const permissions = permissionsOf().filter(({ route }) => route !== '/virtual-groups/view/:id')
+    await open(permissions, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
+    await page.keyboard.type('garagem sul')
+    await page.waitForTimeout(600)
+    expect(callsOf(sandbox)).toEqual([])
   })
 })

@@ -22,7 +22,9 @@ export const screen = (page: Page) => ({
   field: (label: string) => page.getByLabel(label, { exact: true }),
   save: page.getByRole('button', { name: /^(Criar|Salvar) grupo$/ }),
   cancel: page.getByRole('link', { name: 'Cancelar' }),
+  verify: page.getByRole('button', { name: 'Verificar' }),
   changes: page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' }),
+  leaving: page.getByRole('alertdialog', { name: 'Sair sem salvar?' }),
   draft: page.getByText('Recuperamos o que você tinha digitado'),
 })
 

@@ -33,6 +33,7 @@ export function useTyping(uuid: string): Typing {
   const [isBegun, begin] = useState(false)
   const [round, setRound] = useState(0)
   const draft = useDraft(typingName(uuid), typed, () => true)
+  const { goAhead } = draft
   const [found, setFound] = useState(() =>
     draft.found
       ? { place: ownField(draft.found, 'place'), typed: ownField(draft.found, 'typed') }
@@ -46,7 +47,15 @@ export function useTyping(uuid: string): Typing {
     found,
     isFound: found !== undefined && typed?.place === found.place,
     round,
-    keep: useCallback((place, next) => setTyped(next && { place, typed: next }), []),
+    keep: useCallback(
+      (place, next) => {
+        const now = next && { place, typed: next }
+        // A form tells it after it was drawn, and this is drawn after that: a page may go in between.
+        goAhead(now)
+        setTyped(now)
+      },
+      [goAhead],
+    ),
     forget: draft.forget,
     discard: () => {
       draft.forget()

@@ -34,3 +34,20 @@ test('VGR-043 the dialog of a failure opens 1.5 s after its answer: not before 1
   end.give(REFUSED)
   expect(end.now()).toMatchObject({ failure: 'refused', isHeld: false })
 })
+
+test('a failure that was put away does not come back with the next press, only with the next answer', async () => {
+  const end = await openHook(useEnd, REFUSED)
+  close = end.close
+  expect(end.now().failure).toBe('refused')
+  end.now().close()
+  end.give(REFUSED)
+  expect(end.now().failure).toBeUndefined()
+  end.now().begin()
+  end.give(REFUSED)
+  expect(end.now().failure).toBeUndefined()
+  end.give(SENDING)
+  end.give(REFUSED)
+  await vi.advanceTimersByTimeAsync(1800)
+  end.give(REFUSED)
+  expect(end.now().failure).toBe('refused')
+})

@@ -33,7 +33,7 @@ export interface SaveEnd {
   readonly retry: () => void
   /** Puts the dialog away; the form says below what happened. */
   readonly close: () => void
-  /** Another save begins: its end is shown again. */
+  /** Another save begins: it is no retry. */
   readonly begin: () => void
 }
 
@@ -52,6 +52,8 @@ export function useSaveEnd({ state, verify, again }: SaveParts): SaveEnd {
   const failure = failureOf(state)
   const shown = useDelayed(failure)
   const [isClosed, setClosed] = useState(false)
+  // What was put away stays so while a question of the next save stands: only another end is shown again.
+  if (failure === undefined && isClosed) setClosed(false)
   const [retried, setRetried] = useState<GroupSaveFailure>()
   const isRetrying = retried !== undefined && (isUnderWay(state) || failure !== shown)
   return {
@@ -66,10 +68,7 @@ export function useSaveEnd({ state, verify, again }: SaveParts): SaveEnd {
       else again()
     },
     close: () => setClosed(true),
-    begin: () => {
-      setClosed(false)
-      setRetried(undefined)
-    },
+    begin: () => setRetried(undefined),
   }
 }
 

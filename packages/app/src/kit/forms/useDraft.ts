@@ -1,5 +1,5 @@
 import { type FormDraft, readDraft } from '@corrente/domain/forms'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePorts } from '../../ports/index.ts'
 import { useSession } from '../access/index.ts'
 
@@ -11,6 +11,8 @@ export interface Draft {
   readonly forget: () => void
   /** Keeps what stands in the form at once, without the pause: before a step that may open it anew. */
   readonly keepNow: () => void
+  /** Says what stands in the form before it is drawn: a reload within the frame keeps it too. */
+  readonly goAhead: (values: FormDraft | undefined) => void
 }
 
 /** Typing is kept when it pauses for so long. */
@@ -50,28 +52,31 @@ export function useDraft(
       return
     }
     hadValues.current = true
-    const keep = () => {
+    const timer = setTimeout(() => {
       // Saved within the pause: the timer must not bring it back.
       if (forgotten.current !== values) storage.writeDraft(tenant.id, userId, form, values)
-    }
-    const timer = setTimeout(keep, PAUSE_MS)
-    // A reload in the middle of a pause loses nothing either.
-    window.addEventListener('pagehide', keep)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
-    }
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
   }, [storage, tenant.id, userId, form, values])
   useEffect(() => {
     if (userId === undefined || form === undefined) return
-    return () => {
-      // Nor does a session that ends in the middle of a pause: the values are this user's to the last.
+    const keepLast = () => {
       const last = latest.current
       if (last !== undefined && forgotten.current !== last) storage.writeDraft(tenant.id, userId, form, last)
     }
+    // Neither a reload nor a session that ends in the middle of a pause loses anything.
+    window.addEventListener('pagehide', keepLast)
+    return () => {
+      window.removeEventListener('pagehide', keepLast)
+      keepLast()
+    }
   }, [storage, tenant.id, userId, form])
+  const goAhead = useCallback((next: FormDraft | undefined) => {
+    latest.current = next
+  }, [])
   return {
     found,
+    goAhead,
     keepNow: () => {
       if (userId !== undefined && form !== undefined && values !== undefined)
         storage.writeDraft(tenant.id, userId, form, values)
