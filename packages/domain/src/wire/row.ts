@@ -14,15 +14,13 @@ export function row<Row extends object>(fields: RowFields<Row>): z.ZodMiniType<R
   const schema = z.object(
     Object.fromEntries(all.map(([name, from]) => [name, typeof from === 'function' ? z.unknown() : from[1]])),
   )
-  const valuesOf = (wire: unknown) =>
-    isJsonObject(wire)
-      ? Object.fromEntries(
-          all.map(([name, from]) => [
-            name,
-            typeof from === 'function' ? from(wire) : ownField(wire, from[0]),
-          ]),
-        )
-      : wire
+  const valuesOf = (wire: unknown): unknown => {
+    if (!isJsonObject(wire)) return wire
+    const values: Record<string, unknown> = {}
+    for (const [name, from] of all)
+      values[name] = typeof from === 'function' ? from(wire) : ownField(wire, from[0])
+    return values
+  }
   // Names and types of the fields are those of `fields`, which has one for each of `Row`.
   return z.pipe(z.transform(valuesOf), schema) as unknown as z.ZodMiniType<Row>
 }
