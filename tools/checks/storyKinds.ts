@@ -31,8 +31,9 @@ const propsOf = (source: Source): Prop[] =>
       isBoolean: JSON.stringify(member.typeAnnotation ?? null).includes('"TSBooleanKeyword"'),
     }))
 
-/** Whether a file hands out a list of variants; a single number or text by such a name is none. */
+/** Whether a view hands out a list of variants; a single number or text by such a name is none. */
 const hasList = (source: Source): boolean =>
+  VIEW.test(source.path) &&
   exportedDeclarations(source)
     .flatMap((node) => (node.type === 'VariableDeclaration' ? (node.declarations as Node[]) : []))
     .some((one) => LIST.test(String((one.id as Node).name)) && (one.init as Node | null)?.type !== 'Literal')
