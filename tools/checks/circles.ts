@@ -11,7 +11,7 @@ type NameOf = (path: string) => string | undefined
 /** `packages/app/src/x.ts` is `packages/app`; `e2e`, `tools` and `.storybook` stand for themselves. */
 const packageOf: NameOf = (path) => /^(?:packages\/[^/]+|[^/]+)/.exec(path)?.[0]
 
-const appFileOf: NameOf = (path) => (path.startsWith('packages/app/') ? path : undefined)
+const fileOf: NameOf = (path) => path
 
 /**
  * The imports of the product as a graph; type imports and lazy ones count, tests do not: they may look at everything.
@@ -57,6 +57,6 @@ export function circlesOf(graph: Graph): readonly string[] {
   })
 }
 
-/** All circles of the repository: by package, by room, and file by file inside the app. */
+/** All circles of the repository: by package, by room, and file by file. */
 export const circles = (sources: readonly Source[]): readonly string[] =>
-  [packageOf, roomNameOf, appFileOf].flatMap((nameOf) => circlesOf(graphOf(sources, nameOf)))
+  [packageOf, roomNameOf, fileOf].flatMap((nameOf) => circlesOf(graphOf(sources, nameOf)))

@@ -26,6 +26,10 @@ describe('each kind of story that a component lacks is seen', () => {
     expect(lacks(knob({ stories: 'export const Default = {}' }))).toEqual(['Knob has no story "Contents"'])
     expect(lacks(knob(), new Set())).toEqual(['Knob has no page: when to use it, when not'])
   })
+  test('props that stand beside the view count', () => {
+    const beside = parseSource(`${AT}/knobProps.ts`, 'export interface KnobProps { isBig: boolean }')
+    expect(lacks([...knob(), beside])).toEqual(['Knob has no story "States"'])
+  })
   test.each([
     ['a list of variants', { list: `export const KNOB_TONES = ['calm', 'loud'] as const` }],
     ['a boolean', { props: 'isBusy?: boolean' }],

@@ -1,22 +1,11 @@
 import { posix } from 'node:path'
 import { exportedNames } from './exports.ts'
 import type { Node, Source, Violation } from './source.ts'
-import { STORY_EXCEPTIONS } from './storyExceptions.ts'
-
-/** The kinds of stories that a component shows itself by; a page in words is the fifth, for what more than one part uses. */
-export const STORY_KINDS = ['Default', 'States', 'Contents', 'Keyboard', 'page'] as const
-export type StoryKind = (typeof STORY_KINDS)[number]
-
-/** A component's folder, by its path, and why it needs no story of that kind. */
-export interface StoryException {
-  /** `primitives/Spinner`, `widgets/home/HomeView`: the folder below `packages/ui/src`. */
-  readonly at: string
-  readonly kind: StoryKind
-  /** A sentence for a reviewer. */
-  readonly why: string
-}
+import { STORY_EXCEPTIONS, STORY_KINDS, type StoryException, type StoryKind } from './storyExceptions.ts'
 
 const VIEW = /^packages\/ui\/src\/(?:[^/]+\/)+[A-Z][A-Za-z0-9]*\/[^/]+(?<!\.stories|\.test)\.tsx$/
+/** What a component is made of: its views, and beside them what says their props. */
+const PART = /(?<!\.stories|\.test)\.tsx?$/
 const LIST = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 const ACTING = /^(on[A-Z].*|href|trigger)$/
 const STATEFUL = /^(state|status|tone|size|failure)$/
@@ -42,8 +31,9 @@ const propsOf = (source: Source): Prop[] =>
       isBoolean: JSON.stringify(member.typeAnnotation ?? null).includes('"TSBooleanKeyword"'),
     }))
 
-/** Whether a file hands out a list of variants; a single number or text by such a name is none. */
+/** Whether a view hands out a list of variants; a single number or text by such a name is none. */
 const hasList = (source: Source): boolean =>
+  VIEW.test(source.path) &&
   exportedDeclarations(source)
     .flatMap((node) => (node.type === 'VariableDeclaration' ? (node.declarations as Node[]) : []))
     .some((one) => LIST.test(String((one.id as Node).name)) && (one.init as Node | null)?.type !== 'Literal')
@@ -113,8 +103,7 @@ export const storyKindViolations = (
   const byFolder = Map.groupBy(sources, ({ path }) => posix.dirname(path))
   const products = sources.filter(({ path }) => PRODUCT.test(path))
   for (const [folder, inside] of byFolder) {
-    const views = inside.filter(({ path }) => VIEW.test(path))
-    if (views.length === 0) continue
+    if (!inside.some(({ path }) => VIEW.test(path))) continue
     const at = folder.replace('packages/ui/src/', '')
     const name = posix.basename(folder)
     const stories = inside.filter(({ path }) => path.endsWith('.stories.tsx'))
@@ -122,7 +111,7 @@ export const storyKindViolations = (
     const isPageNeeded = needsPage(folder, products)
     if (pages.has(page) && !isPageNeeded)
       found.push({ path: page, line: 1, message: `${name} has one user: its page comes from its comment` })
-    for (const kind of kindsOf(views)) {
+    for (const kind of kindsOf(inside.filter(({ path }) => PART.test(path)))) {
       if (kind === 'page' ? pages.has(page) || !isPageNeeded : hasKind(kind, stories)) continue
       const exception = exceptions.find((each) => each.at === at && each.kind === kind)
       if (exception) used.add(exception)

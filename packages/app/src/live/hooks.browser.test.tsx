@@ -1,3 +1,4 @@
+import type { LivePhase } from '@corrente/domain/stations'
 import { createStore, Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -7,7 +8,7 @@ import { somePorts } from '../ports/testing/somePorts.ts'
 import { useLiveState, usePlacedCounts, useReadAgain, useStation, useStationSet } from './hooks.ts'
 import { createLive, type LiveConnection } from './main/createLive.ts'
 import { newTally } from './model/counters.ts'
-import type { FromWorker, LivePhase } from './protocol.ts'
+import type { FromWorker } from './protocol.ts'
 import { CONFIG, SESSION } from './testing/harness.ts'
 import { chargePoint, stationsOf } from './testing/wire.ts'
 

@@ -1,4 +1,15 @@
-import { keyNumberOf, looseText, numberOf, type Read, readList, readRows, textOf, z } from '../wire/index.ts'
+import {
+  keyNumberOf,
+  loose,
+  looseNumber,
+  looseText,
+  numberOf,
+  type Read,
+  readList,
+  readRows,
+  textOf,
+  z,
+} from '../wire/index.ts'
 
 /** The known series; their units in this order: count, seconds, kWh, km, count, count, count. */
 export const SERIES_KEYS = [
@@ -32,17 +43,14 @@ export interface AnalyticsSeries {
 
 const pointSchema = z.object({
   x: z.pipe(
-    z.optional(z.unknown()),
-    z.pipe(
-      z.transform((x) => (typeof x === 'number' ? numberOf(x) : textOf(x))),
-      z.union([z.number(), z.string()]),
-    ),
+    loose((x) => (typeof x === 'number' ? numberOf(x) : textOf(x))),
+    z.union([z.number(), z.string()]),
   ),
-  y: z.pipe(z.optional(z.unknown()), z.pipe(z.transform(numberOf), z.number())),
+  y: z.pipe(looseNumber, z.number()),
 })
 
 const seriesSchema = z.object({
-  key: z.pipe(z.optional(z.unknown()), z.pipe(z.transform(textOf), z.string())),
+  key: z.pipe(looseText, z.string()),
   title: looseText,
   series: z.optional(z.unknown()),
 })

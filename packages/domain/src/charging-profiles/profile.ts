@@ -1,5 +1,5 @@
-import { type EpochMs, parseInstant } from '../time/index.ts'
-import { keyNumber, looseNumber, looseText, type Read, readList, z } from '../wire/index.ts'
+import { type EpochMs, wireInstant } from '../time/index.ts'
+import { keyNumber, looseNumber, looseText, type Read, readList, row } from '../wire/index.ts'
 
 /** A charging profile as the list has it (OPS-051, CHP-010); words that nobody knows stay as they came. */
 export interface ChargingProfile {
@@ -14,35 +14,16 @@ export interface ChargingProfile {
   readonly validTo: EpochMs | undefined
 }
 
-const looseInstant = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
-)
-
-const profileWire = z.pipe(
-  z.object({
-    chargingProfilePk: keyNumber,
-    description: looseText,
-    stackLevel: looseNumber,
-    profilePurpose: looseText,
-    profileKind: looseText,
-    recurrencyKind: looseText,
-    validFrom: looseInstant,
-    validTo: looseInstant,
-  }),
-  z.transform(
-    (wire): ChargingProfile => ({
-      pk: wire.chargingProfilePk,
-      description: wire.description,
-      stackLevel: wire.stackLevel,
-      purpose: wire.profilePurpose,
-      kind: wire.profileKind,
-      recurrency: wire.recurrencyKind,
-      validFrom: wire.validFrom,
-      validTo: wire.validTo,
-    }),
-  ),
-)
+const profileWire = row<ChargingProfile>({
+  pk: ['chargingProfilePk', keyNumber],
+  description: ['description', looseText],
+  stackLevel: ['stackLevel', looseNumber],
+  purpose: ['profilePurpose', looseText],
+  kind: ['profileKind', looseText],
+  recurrency: ['recurrencyKind', looseText],
+  validFrom: ['validFrom', wireInstant],
+  validTo: ['validTo', wireInstant],
+})
 
 /** Reads a `ChargingProfileListReply` or a bare list (OPS-050, CHP-021); undefined when it is neither. */
 export const readProfiles = (body: unknown): Read<readonly ChargingProfile[]> | undefined =>

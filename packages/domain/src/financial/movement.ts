@@ -1,17 +1,21 @@
 import { toHundredths } from '../money/index.ts'
-import { type EpochMs, parseInstant } from '../time/index.ts'
+import { type EpochMs, wireInstant } from '../time/index.ts'
 import {
   type Block,
+  firstOf,
   keyNumber,
   keyNumberOf,
   keyText,
+  loose,
   looseKeyNumber,
   looseText,
   onceById,
   ownField,
   type Read,
   readRows,
+  row,
   safeExternalUrl,
+  textOf,
   z,
 } from '../wire/index.ts'
 
@@ -55,35 +59,6 @@ export interface Movement {
   readonly voucherUnitPk: number | undefined
 }
 
-const anything = z.optional(z.unknown())
-
-const movementWire = z.object({
-  transactionPk: keyNumber,
-  targetType: keyText,
-  userFirstName: looseText,
-  userLastName: looseText,
-  idTag: looseText,
-  paymentStatus: looseText,
-  paymentType: looseText,
-  paymentExternalId: looseText,
-  paymentTransactionAmount: anything,
-  paymentTransactionAmountRefunded: anything,
-  createdTimestamp: anything,
-  paidTimestamp: anything,
-  stopTimestamp: anything,
-  tenantName: looseText,
-  tenantAlias: looseText,
-  chargeBoxDescription: looseText,
-  nfeStatus: looseText,
-  nfeUrls: anything,
-  energyCostHumanReadable: looseText,
-  taxIncomeHumanReadable: looseText,
-  moneyVoucherHumanReadable: looseText,
-  moneyPerTransactionIncomeHumanReadable: looseText,
-  moneyCoin: looseText,
-  voucherUnitPk: looseKeyNumber,
-})
-
 /** The key of a movement: its type and its number. */
 export const movementKey = (target: string, pk: number): string => `${target}:${pk}`
 
@@ -98,38 +73,45 @@ const refundedOf = (wire: unknown): number | undefined => {
   return hundredths !== undefined && hundredths >= 0 ? hundredths : undefined
 }
 
-const instant = (wire: unknown): EpochMs | undefined => parseInstant(wire, { zoneless: 'utc' })
+const movementWire = row<Omit<Movement, 'key' | 'refunded'> & { readonly refunded: number | undefined }>({
+  pk: ['transactionPk', keyNumber],
+  target: [
+    'targetType',
+    z.pipe(
+      keyText,
+      z.transform((word) => word.trim().toUpperCase()),
+    ),
+  ],
+  personName: (wire) =>
+    ['userFirstName', 'userLastName'].flatMap((name) => textOf(ownField(wire, name)) ?? []).join(' ') ||
+    undefined,
+  idTag: ['idTag', looseText],
+  status: ['paymentStatus', looseText],
+  paymentType: ['paymentType', looseText],
+  externalId: ['paymentExternalId', looseText],
+  amount: ['paymentTransactionAmount', loose(toHundredths)],
+  refunded: ['paymentTransactionAmountRefunded', loose(refundedOf)],
+  createdAt: ['createdTimestamp', wireInstant],
+  paidAt: ['paidTimestamp', wireInstant],
+  stoppedAt: ['stopTimestamp', wireInstant],
+  accountName: firstOf(textOf, 'tenantName', 'tenantAlias'),
+  stationName: ['chargeBoxDescription', looseText],
+  nfeStatus: ['nfeStatus', looseText],
+  nfeUrls: ['nfeUrls', loose(urlsOf)],
+  energyText: ['energyCostHumanReadable', looseText],
+  taxText: ['taxIncomeHumanReadable', looseText],
+  voucherText: ['moneyVoucherHumanReadable', looseText],
+  perRechargeText: ['moneyPerTransactionIncomeHumanReadable', looseText],
+  coin: ['moneyCoin', looseText],
+  voucherUnitPk: ['voucherUnitPk', looseKeyNumber],
+})
 
-function movementOf(wire: z.output<typeof movementWire>): Movement {
-  const target = wire.targetType.trim().toUpperCase()
-  const refunded = refundedOf(wire.paymentTransactionAmountRefunded)
-  const name = [wire.userFirstName, wire.userLastName].filter((part) => part !== undefined).join(' ')
-  return {
-    key: movementKey(target, wire.transactionPk),
-    pk: wire.transactionPk,
-    target,
-    personName: name || undefined,
-    idTag: wire.idTag,
-    status: wire.paymentStatus,
-    paymentType: wire.paymentType,
-    externalId: wire.paymentExternalId,
-    amount: refunded === undefined ? undefined : toHundredths(wire.paymentTransactionAmount),
-    refunded: refunded ?? 0,
-    createdAt: instant(wire.createdTimestamp),
-    paidAt: instant(wire.paidTimestamp),
-    stoppedAt: instant(wire.stopTimestamp),
-    accountName: wire.tenantName ?? wire.tenantAlias,
-    stationName: wire.chargeBoxDescription,
-    nfeStatus: wire.nfeStatus,
-    nfeUrls: urlsOf(wire.nfeUrls),
-    energyText: wire.energyCostHumanReadable,
-    taxText: wire.taxIncomeHumanReadable,
-    voucherText: wire.moneyVoucherHumanReadable,
-    perRechargeText: wire.moneyPerTransactionIncomeHumanReadable,
-    coin: wire.moneyCoin,
-    voucherUnitPk: wire.voucherUnitPk,
-  }
-}
+const movementOf = ({ refunded, ...wire }: z.output<typeof movementWire>): Movement => ({
+  ...wire,
+  key: movementKey(wire.target, wire.pk),
+  amount: refunded === undefined ? undefined : wire.amount,
+  refunded: refunded ?? 0,
+})
 
 /** Reads a `FinancialPage` (FIN-029) or a bare list; undefined when it is neither. */
 export function readMovements(body: unknown): Read<Block<Movement>> | undefined {

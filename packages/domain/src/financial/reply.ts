@@ -2,13 +2,14 @@ import { toHundredths } from '../money/index.ts'
 import {
   isJsonObject,
   keyText,
+  loose,
   looseKeyNumber,
   looseText,
   type Read,
   readList,
+  row,
   textOf,
   whole,
-  z,
 } from '../wire/index.ts'
 
 /** The sums that the server gives for a range (FIN-018): a count, and amounts in integer hundredths. */
@@ -19,23 +20,13 @@ export interface Summary {
   readonly deposits: number | undefined
 }
 
-const anything = z.optional(z.unknown())
-const summaryWire = z.pipe(
-  z.object({
-    totalTransactions: looseKeyNumber,
-    totalValue: anything,
-    totalTransaction: anything,
-    totalUser: anything,
-  }),
-  z.transform(
-    (wire): Summary => ({
-      count: wire.totalTransactions,
-      total: toHundredths(wire.totalValue),
-      recharges: toHundredths(wire.totalTransaction),
-      deposits: toHundredths(wire.totalUser),
-    }),
-  ),
-)
+const hundredths = loose(toHundredths)
+const summaryWire = row<Summary>({
+  count: ['totalTransactions', looseKeyNumber],
+  total: ['totalValue', hundredths],
+  recharges: ['totalTransaction', hundredths],
+  deposits: ['totalUser', hundredths],
+})
 
 /** Reads a `FinancialSummary`; undefined where the body names none of its fields. */
 export function readSummary(body: unknown): Read<Summary> | undefined {
@@ -50,7 +41,7 @@ export interface FinancialAccount {
   readonly name: string
   readonly apiKey: string
 }
-const accountWire = z.object({ name: keyText, apiKey: keyText })
+const accountWire = row<FinancialAccount>({ name: ['name', keyText], apiKey: ['apiKey', keyText] })
 
 /** Reads the accounts of the filter: a bare list (FIN-031). */
 export const readFinancialAccounts = (body: unknown): Read<readonly FinancialAccount[]> | undefined =>
@@ -63,16 +54,11 @@ export interface FinancialCharger {
   readonly code: string | undefined
   readonly description: string | undefined
 }
-const chargerWire = z.pipe(
-  z.object({ ocppChargeBoxId: keyText, chargeBoxCode: looseText, description: looseText }),
-  z.transform(
-    (wire): FinancialCharger => ({
-      id: wire.ocppChargeBoxId,
-      code: wire.chargeBoxCode,
-      description: wire.description,
-    }),
-  ),
-)
+const chargerWire = row<FinancialCharger>({
+  id: ['ocppChargeBoxId', keyText],
+  code: ['chargeBoxCode', looseText],
+  description: ['description', looseText],
+})
 
 /** Reads the chargers of the filter: a bare list (FIN-031). */
 export const readFinancialChargers = (body: unknown): Read<readonly FinancialCharger[]> | undefined =>

@@ -1,12 +1,15 @@
-import { type EpochMs, parseInstant } from '../time/index.ts'
+import { type EpochMs, wireInstant } from '../time/index.ts'
 import {
   type Block,
   keyNumberOf,
   keyText,
+  loose,
   looseKeyNumber,
+  looseName,
   looseText,
   type Read,
   readBlock,
+  row,
   z,
 } from '../wire/index.ts'
 import { type EventType, eventTypeOf } from './eventType.ts'
@@ -35,64 +38,38 @@ export interface StationNotification {
   readonly street: string | undefined
 }
 
-const looseTransactionId = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((id) => {
-    const number = keyNumberOf(id)
-    if (number !== undefined) return String(number)
-    return typeof id === 'string' && id.trim() !== '' && id.trim() !== 'null' ? id.trim() : undefined
-  }),
-)
-
-const notificationWire = z.object({
-  notificationPk: looseKeyNumber,
-  chargeBoxId: keyText,
-  chargeBoxName: looseText,
-  connectorId: looseKeyNumber,
-  connectorType: looseText,
-  transactionId: looseTransactionId,
-  type: looseText,
-  notificationTimestampDT: z.pipe(
-    z.optional(z.unknown()),
-    z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
-  ),
-  userName: looseText,
-  userPk: looseKeyNumber,
-  connectorErrorCode: looseText,
-  connectorErrorMsg: looseText,
-  addressState: looseText,
-  addressCity: looseText,
-  addressStreet: looseText,
-})
+const transactionIdOf = (id: unknown): string | undefined => {
+  const number = keyNumberOf(id)
+  if (number !== undefined) return String(number)
+  return typeof id === 'string' && id.trim() !== '' && id.trim() !== 'null' ? id.trim() : undefined
+}
 
 /** Schema of a notification, from a list or from the live topic; only the station is indispensable. */
 export const notificationSchema = z.pipe(
-  notificationWire,
-  z.transform((wire): StationNotification => {
-    const rawType = wire.type ?? ''
-    const facts = {
-      stationId: wire.chargeBoxId,
-      rawType,
-      connectorId: wire.connectorId,
-      transactionId: wire.transactionId,
-      at: wire.notificationTimestampDT,
-    }
-    return {
-      ...facts,
-      key: wire.notificationPk === undefined ? factsKey(facts) : `#${wire.notificationPk}`,
-      pk: wire.notificationPk,
-      stationName: wire.chargeBoxName,
-      connectorType: wire.connectorType,
-      type: eventTypeOf(rawType),
-      userName: wire.userName,
-      userPk: wire.userPk,
-      errorCode: wire.connectorErrorCode,
-      errorMessage: wire.connectorErrorMsg,
-      state: wire.addressState,
-      city: wire.addressCity,
-      street: wire.addressStreet,
-    }
+  row<Omit<StationNotification, 'key' | 'type'>>({
+    pk: ['notificationPk', looseKeyNumber],
+    stationId: ['chargeBoxId', keyText],
+    stationName: ['chargeBoxName', looseText],
+    connectorId: ['connectorId', looseKeyNumber],
+    connectorType: ['connectorType', looseText],
+    rawType: ['type', looseName],
+    at: ['notificationTimestampDT', wireInstant],
+    userName: ['userName', looseText],
+    userPk: ['userPk', looseKeyNumber],
+    transactionId: ['transactionId', loose(transactionIdOf)],
+    errorCode: ['connectorErrorCode', looseText],
+    errorMessage: ['connectorErrorMsg', looseText],
+    state: ['addressState', looseText],
+    city: ['addressCity', looseText],
+    street: ['addressStreet', looseText],
   }),
+  z.transform(
+    (facts): StationNotification => ({
+      ...facts,
+      key: facts.pk === undefined ? factsKey(facts) : `#${facts.pk}`,
+      type: eventTypeOf(facts.rawType),
+    }),
+  ),
 )
 
 /** Each notification's, once: two lists are compared each with each, and notifications never change. */

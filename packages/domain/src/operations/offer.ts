@@ -3,12 +3,13 @@ import {
   keyNumber,
   keyNumberOf,
   keyText,
-  looseBoolean,
-  looseText,
+  keyTextOf,
+  looseFlag,
   ownField,
   type Read,
   readList,
   readRows,
+  row,
   textOf,
   z,
 } from '../wire/index.ts'
@@ -42,25 +43,17 @@ export interface CommandOffer {
   readonly profiles: readonly ProfileOption[]
 }
 
-const stationWire = z.pipe(
-  z.object({ chargeBoxId: keyText, chargeBoxDescription: looseText, hasPayment: looseBoolean }),
-  z.transform(
-    (wire): OperationStation => ({
-      id: wire.chargeBoxId,
-      name: wire.chargeBoxDescription ?? wire.chargeBoxId,
-      hasPayment: wire.hasPayment === true,
-    }),
-  ),
-)
-const profileWire = z.pipe(
-  z.object({ chargingProfilePk: keyNumber, description: looseText }),
-  z.transform(
-    (wire): ProfileOption => ({
-      pk: wire.chargingProfilePk,
-      name: wire.description ?? String(wire.chargingProfilePk),
-    }),
-  ),
-)
+const stationWire = row<OperationStation>({
+  id: ['chargeBoxId', keyText],
+  name: (wire) =>
+    textOf(ownField(wire, 'chargeBoxDescription')) ?? keyTextOf(ownField(wire, 'chargeBoxId')) ?? '',
+  hasPayment: ['hasPayment', looseFlag],
+})
+const profileWire = row<ProfileOption>({
+  pk: ['chargingProfilePk', keyNumber],
+  name: (wire) =>
+    textOf(ownField(wire, 'description')) ?? String(keyNumberOf(ownField(wire, 'chargingProfilePk'))),
+})
 
 function numbersByStation(body: unknown, name: string): ReadonlyMap<string, readonly number[]> {
   const map = ownField(body, name)
@@ -117,9 +110,10 @@ export function commonConnectors(
   return first.filter((id) => others.every((list) => list.includes(id)))
 }
 
-const paymentWire = z.object({ payment_type: keyText })
+const paymentWire = z.pipe(
+  row<{ readonly type: string }>({ type: ['payment_type', keyText] }),
+  z.transform(({ type }) => type),
+)
 /** Reads a `PaymentTypesReply` (OPS-027). */
-export function readPaymentTypes(body: unknown): Read<readonly string[]> | undefined {
-  const read = readList(paymentWire, body, 'payment_type_tenant_list')
-  return read && { data: read.data.map((each) => each.payment_type), unread: read.unread }
-}
+export const readPaymentTypes = (body: unknown): Read<readonly string[]> | undefined =>
+  readList(paymentWire, body, 'payment_type_tenant_list')

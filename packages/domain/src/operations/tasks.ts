@@ -1,4 +1,4 @@
-import { type EpochMs, parseInstant } from '../time/index.ts'
+import { type EpochMs, wireInstant } from '../time/index.ts'
 import {
   isJsonObject,
   keyNumber,
@@ -8,6 +8,8 @@ import {
   ownField,
   type Read,
   readList,
+  row,
+  textOf,
   z,
 } from '../wire/index.ts'
 import { withoutPasswords } from './addresses.ts'
@@ -39,11 +41,6 @@ export interface Task {
   readonly unreadResults: number
 }
 
-const looseInstant = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
-)
-
 function resultsOf(map: unknown): { readonly results: readonly TaskResult[]; readonly unread: number } {
   if (!isJsonObject(map)) return { results: [], unread: map === null || map === undefined ? 0 : 1 }
   const resultWire = z.object({ errorMessage: looseText, response: looseText, hasDetail: looseBoolean })
@@ -62,27 +59,24 @@ function resultsOf(map: unknown): { readonly results: readonly TaskResult[]; rea
 }
 
 const taskWire = z.pipe(
-  z.object({
-    taskId: keyNumber,
-    origin: looseText,
-    startTimestamp: looseInstant,
-    endTimestamp: looseInstant,
-    taskDetail: z.optional(z.unknown()),
+  row<Pick<Task, 'id' | 'origin' | 'startedAt' | 'endedAt'> & { readonly detail: unknown }>({
+    id: ['taskId', keyNumber],
+    origin: ['origin', looseText],
+    startedAt: ['startTimestamp', wireInstant],
+    endedAt: ['endTimestamp', wireInstant],
+    detail: ['taskDetail', z.unknown()],
   }),
-  z.transform((wire): Task => {
-    const detail = isJsonObject(wire.taskDetail) ? wire.taskDetail : {}
-    const named = z.object({ ocppVersion: looseText, operationName: looseText }).safeParse(detail)
-    const { ocppVersion, operationName } = named.success ? named.data : {}
+  z.transform(({ detail, ...task }): Task => {
+    const [version, operation] = ['ocppVersion', 'operationName'].map((name) =>
+      textOf(ownField(detail, name)),
+    )
     const { results, unread } = resultsOf(ownField(detail, 'resultMap'))
     return {
-      id: wire.taskId,
-      origin: wire.origin,
-      startedAt: wire.startTimestamp,
-      endedAt: wire.endTimestamp,
-      version: ocppVersion,
-      protocol: protocolOfStation(ocppVersion),
-      operation: operationName,
-      command: commandOfName(operationName),
+      ...task,
+      version,
+      protocol: protocolOfStation(version),
+      operation,
+      command: commandOfName(operation),
       results,
       unreadResults: unread,
     }
@@ -110,10 +104,7 @@ export interface ConfigurationKey {
   /** Undefined: the charger gave none. */
   readonly value: string | undefined
 }
-const keyWire = z.pipe(
-  z.object({ key: keyText, value: looseText }),
-  z.transform((wire): ConfigurationKey => ({ key: wire.key, value: wire.value })),
-)
+const keyWire = row<ConfigurationKey>({ key: ['key', keyText], value: ['value', looseText] })
 /** Reads a `TaskDetailReply`, by key. */
 export function readConfiguration(body: unknown): Read<readonly ConfigurationKey[]> | undefined {
   const read = readList(keyWire, body, 'configurationKeys')

@@ -10,6 +10,7 @@ import {
   ownField,
   type Read,
   readList,
+  row,
   textOf,
   whole,
   z,
@@ -23,12 +24,11 @@ export interface PricingProfile {
   readonly chargerCount: number | undefined
 }
 
-const profileWire = z.pipe(
-  z.object({ uuid: keyText, name: looseText, chargeBoxCount: looseKeyNumber }),
-  z.transform(
-    ({ uuid, name, chargeBoxCount }): PricingProfile => ({ uuid, name, chargerCount: chargeBoxCount }),
-  ),
-)
+const profileWire = row<PricingProfile>({
+  uuid: ['uuid', keyText],
+  name: ['name', looseText],
+  chargerCount: ['chargeBoxCount', looseKeyNumber],
+})
 
 /** Reads a `PricingListReply` or a bare list (DPR-037); undefined when it is neither. */
 export const readPricingProfiles = (body: unknown): Read<readonly PricingProfile[]> | undefined =>

@@ -1,15 +1,18 @@
 import { DAY_MS } from '../time/index.ts'
 import {
-  isJsonObject,
   type JsonObject,
   keyNumber,
   keyNumberOf,
+  loose,
   looseBoolean,
+  looseFlag,
   looseNumber,
   looseText,
   ownField,
   type Read,
-  z,
+  row,
+  textOf,
+  whole,
 } from '../wire/index.ts'
 
 /** The limit of a group of chargers, with its dates and its meter (SMC-001). */
@@ -32,44 +35,27 @@ export interface SmartCharging {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}/
-const looseDay = z.pipe(
-  looseText,
-  z.transform((text) => (text === undefined ? undefined : DAY.exec(text)?.[0])),
-)
+const looseDay = loose((text) => DAY.exec(textOf(text) ?? '')?.[0])
 const chargersOf = (list: unknown): readonly number[] =>
   Array.isArray(list)
     ? list.map((item) => keyNumberOf(ownField(item, 'charge_box_id'))).filter((pk) => pk !== undefined)
     : []
 
-const chargingWire = z.object({
-  smart_charging_id: keyNumber,
-  enabled: looseBoolean,
-  current_nominal_a: looseNumber,
-  start_date: looseDay,
-  end_date: looseDay,
-  meter_device_remote_id: looseText,
-  meter_device_remote_in_circuit: looseBoolean,
+const chargingWire = row<SmartCharging>({
+  id: ['smart_charging_id', keyNumber],
+  isEnabled: ['enabled', looseFlag],
+  startDate: ['start_date', looseDay],
+  endDate: ['end_date', looseDay],
+  current: ['current_nominal_a', looseNumber],
+  meterId: ['meter_device_remote_id', looseText],
+  isMeterInCircuit: ['meter_device_remote_in_circuit', looseBoolean],
+  chargers: ['charge_boxs', loose(chargersOf)],
+  raw: (wire) => wire,
 })
 
 /** Reads a `SmartCharging`, bare or under `data` (SMC-027); undefined when it is none. */
-export function readSmartCharging(body: unknown): Read<SmartCharging> | undefined {
-  const raw = ownField(body, 'data') ?? body
-  if (!isJsonObject(raw)) return undefined
-  const wire = chargingWire.safeParse(raw).data
-  if (!wire) return undefined
-  const charging: SmartCharging = {
-    id: wire.smart_charging_id,
-    isEnabled: wire.enabled === true,
-    startDate: wire.start_date,
-    endDate: wire.end_date,
-    current: wire.current_nominal_a,
-    meterId: wire.meter_device_remote_id,
-    isMeterInCircuit: wire.meter_device_remote_in_circuit,
-    chargers: chargersOf(ownField(raw, 'charge_boxs')),
-    raw,
-  }
-  return { data: charging, unread: 0 }
-}
+export const readSmartCharging = (body: unknown): Read<SmartCharging> | undefined =>
+  whole(chargingWire.safeParse(ownField(body, 'data') ?? body).data)
 
 /** Reads the key that POST smart-charging gives (SMC-026); undefined where the reply names none. */
 export function readCreatedCharging(body: unknown): Read<{ readonly id: number }> | undefined {

@@ -1,14 +1,15 @@
-import { type EpochMs, parseInstant } from '../time/index.ts'
+import { type EpochMs, wireInstant } from '../time/index.ts'
 import {
   isJsonObject,
   keyText,
   listOf,
+  loose,
   looseText,
   numberOf,
   ownField,
   type Read,
   readRows,
-  z,
+  row,
 } from '../wire/index.ts'
 
 /** The phases of a meter, in their order. */
@@ -38,30 +39,18 @@ const phasesOf = (current: unknown): MeterReading['phases'] => {
   return { A: at('A'), B: at('B'), C: at('C') }
 }
 
-const readingWire = z.pipe(
-  z.object({
-    device_remote_id: keyText,
-    mac_address: looseText,
-    timestamp: z.pipe(
-      z.optional(z.unknown()),
-      z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
-    ),
-    meter: z.pipe(
-      z.optional(z.unknown()),
-      z.transform((meter) => numberOf(ownField(meter, 'communication_status'))),
-    ),
-    current: z.optional(z.unknown()),
-  }),
-  z.transform(
-    (wire): MeterReading => ({
-      meterId: wire.device_remote_id,
-      macAddress: wire.mac_address,
-      at: wire.timestamp,
-      isOnline: wire.meter === undefined ? undefined : wire.meter === ONLINE,
-      phases: phasesOf(wire.current),
-    }),
-  ),
-)
+const isOnlineOf = (meter: unknown): boolean | undefined => {
+  const status = numberOf(ownField(meter, 'communication_status'))
+  return status === undefined ? undefined : status === ONLINE
+}
+
+const readingWire = row<MeterReading>({
+  meterId: ['device_remote_id', keyText],
+  macAddress: ['mac_address', looseText],
+  at: ['timestamp', wireInstant],
+  isOnline: ['meter', loose(isOnlineOf)],
+  phases: ['current', loose(phasesOf)],
+})
 
 /** Whether an answer says nothing: null, `{}`, an empty list, or a reading without a meter. */
 const isEmpty = (body: unknown): boolean =>

@@ -2,13 +2,15 @@ import { type Address, readAddress } from '../address/index.ts'
 import {
   isJsonObject,
   keyNumber,
+  loose,
+  looseName,
   looseNumber,
   looseText,
   ownField,
   type Read,
   readList,
+  row,
   whole,
-  z,
 } from '../wire/index.ts'
 
 /** A group of stations (GRP-016). */
@@ -26,28 +28,15 @@ export interface StationGroup {
   readonly longitude: number | undefined
 }
 
-const groupWire = z.pipe(
-  z.object({
-    chargeBoxGroupPk: keyNumber,
-    name: looseText,
-    status: looseText,
-    externalId: looseText,
-    address: z.optional(z.unknown()),
-    locationLatitude: looseNumber,
-    locationLongitude: looseNumber,
-  }),
-  z.transform(
-    (wire): StationGroup => ({
-      pk: wire.chargeBoxGroupPk,
-      name: wire.name ?? '',
-      status: wire.status,
-      externalId: wire.externalId,
-      address: readAddress(wire.address),
-      latitude: wire.locationLatitude,
-      longitude: wire.locationLongitude,
-    }),
-  ),
-)
+const groupWire = row<StationGroup>({
+  pk: ['chargeBoxGroupPk', keyNumber],
+  name: ['name', looseName],
+  status: ['status', looseText],
+  externalId: ['externalId', looseText],
+  address: ['address', loose(readAddress)],
+  latitude: ['locationLatitude', looseNumber],
+  longitude: ['locationLongitude', looseNumber],
+})
 
 /** Reads a `StationGroupListReply` or a bare list (GRP-008, AST-036); undefined when it is neither. */
 export const readGroups = (body: unknown): Read<readonly StationGroup[]> | undefined =>

@@ -1,5 +1,16 @@
 import { type Address, readAddress } from '../address/index.ts'
-import { isJsonObject, looseBoolean, looseNumber, looseText, ownField, type Read, z } from '../wire/index.ts'
+import {
+  booleanOf,
+  firstOf,
+  isJsonObject,
+  loose,
+  looseBoolean,
+  looseNumber,
+  looseText,
+  ownField,
+  type Read,
+  row,
+} from '../wire/index.ts'
 import type { StationRow } from './row.ts'
 import { rowOf, rowWire } from './rowSchema.ts'
 import type { ReadClocks } from './schema.ts'
@@ -50,35 +61,39 @@ export interface StationPayment {
   readonly taxFraction: number | undefined
 }
 
-const detailWire = z.extend(rowWire, {
-  // Read a second time, as a whole: the row's own reading keeps only what lists show.
-  address: z.optional(z.unknown()),
-  endpointAddress: looseText,
-  externalId: looseText,
-  reservation: looseBoolean,
-  isOcpiCompatible: looseBoolean,
-  isHubjectCompatible: looseBoolean,
-  isOpen_24Hours: looseBoolean,
-  openTime: looseText,
-  closeTime: looseText,
-  isTenantDeviceReader: looseBoolean,
-  tenantDeviceReader: looseBoolean,
-  deviceReaderMac: looseText,
-  hasPayment: looseBoolean,
-  paymentChargeTypeCost: looseText,
-  paymentChargeTypeIncome: looseText,
-  paymentChargeByIncome: looseText,
-  moneyPerKilowattCost: looseNumber,
-  moneyPerDurationCost: looseNumber,
-  moneyPerTransactionCost: looseNumber,
-  moneyPerKilowattIncome: looseNumber,
-  moneyPerDurationIncome: looseNumber,
-  moneyPerTransactionIncome: looseNumber,
-  taxIncome: looseNumber,
-  system: looseText,
-  phase: looseText,
-  voltage: looseNumber,
-  chargingRateUnit: looseText,
+const paymentWire = row<StationPayment>({
+  costType: ['paymentChargeTypeCost', looseText],
+  incomeType: ['paymentChargeTypeIncome', looseText],
+  incomeBy: ['paymentChargeByIncome', looseText],
+  costPerKwh: ['moneyPerKilowattCost', looseNumber],
+  costPerMinute: ['moneyPerDurationCost', looseNumber],
+  costPerRecharge: ['moneyPerTransactionCost', looseNumber],
+  incomePerKwh: ['moneyPerKilowattIncome', looseNumber],
+  incomePerMinute: ['moneyPerDurationIncome', looseNumber],
+  incomePerRecharge: ['moneyPerTransactionIncome', looseNumber],
+  taxFraction: ['taxIncome', looseNumber],
+})
+const detailWire = row<Omit<StationDetail, keyof StationRow>>({
+  description: ['description', looseText],
+  endpointAddress: ['endpointAddress', looseText],
+  externalId: ['externalId', looseText],
+  hasReservation: ['reservation', looseBoolean],
+  isOcpiCompatible: ['isOcpiCompatible', looseBoolean],
+  isHubjectCompatible: ['isHubjectCompatible', looseBoolean],
+  address: ['address', loose(readAddress)],
+  latitude: ['locationLatitude', looseNumber],
+  longitude: ['locationLongitude', looseNumber],
+  isOpenAllDay: ['isOpen_24Hours', looseBoolean],
+  openTime: ['openTime', looseText],
+  closeTime: ['closeTime', looseText],
+  hasFaceReader: firstOf(booleanOf, 'isTenantDeviceReader', 'tenantDeviceReader'),
+  faceReaderMac: ['deviceReaderMac', looseText],
+  takesPayment: ['hasPayment', looseBoolean],
+  payment: (wire) => paymentWire.parse(wire),
+  system: ['system', looseText],
+  phase: ['phase', looseText],
+  voltage: ['voltage', looseNumber],
+  rateUnit: ['chargingRateUnit', looseText],
 })
 
 /**
@@ -87,49 +102,10 @@ const detailWire = z.extend(rowWire, {
  */
 export function readStationDetail(body: unknown, clocks: ReadClocks): Read<StationDetail> | undefined {
   const held = ownField(body, 'chargePoint')
-  const read = detailWire.safeParse(isJsonObject(held) ? held : body)
-  if (!read.success) return undefined
-  const wire = read.data
-  const rowFields = rowWire.safeParse(wire)
-  if (!rowFields.success) return undefined
-  const row = rowOf(rowFields.data, clocks)
-  const data: StationDetail = {
-    ...row,
-    description: wire.description,
-    endpointAddress: wire.endpointAddress,
-    externalId: wire.externalId,
-    hasReservation: wire.reservation,
-    isOcpiCompatible: wire.isOcpiCompatible,
-    isHubjectCompatible: wire.isHubjectCompatible,
-    address: readAddress(wire.address),
-    latitude: wire.locationLatitude,
-    longitude: wire.locationLongitude,
-    isOpenAllDay: wire.isOpen_24Hours,
-    openTime: wire.openTime,
-    closeTime: wire.closeTime,
-    hasFaceReader: wire.isTenantDeviceReader ?? wire.tenantDeviceReader,
-    faceReaderMac: wire.deviceReaderMac,
-    takesPayment: wire.hasPayment,
-    payment: paymentOf(wire),
-    system: wire.system,
-    phase: wire.phase,
-    voltage: wire.voltage,
-    rateUnit: wire.chargingRateUnit,
-  }
-  return { data, unread: row.unreadConnectors ?? 0 }
-}
-
-function paymentOf(wire: z.output<typeof detailWire>): StationPayment {
-  return {
-    costType: wire.paymentChargeTypeCost,
-    incomeType: wire.paymentChargeTypeIncome,
-    incomeBy: wire.paymentChargeByIncome,
-    costPerKwh: wire.moneyPerKilowattCost,
-    costPerMinute: wire.moneyPerDurationCost,
-    costPerRecharge: wire.moneyPerTransactionCost,
-    incomePerKwh: wire.moneyPerKilowattIncome,
-    incomePerMinute: wire.moneyPerDurationIncome,
-    incomePerRecharge: wire.moneyPerTransactionIncome,
-    taxFraction: wire.taxIncome,
-  }
+  const wire = isJsonObject(held) ? held : body
+  const read = rowWire.safeParse(wire)
+  const detail = detailWire.safeParse(wire)
+  if (!read.success || !detail.success) return undefined
+  const station = rowOf(read.data, clocks)
+  return { data: { ...station, ...detail.data }, unread: station.unreadConnectors ?? 0 }
 }

@@ -161,6 +161,7 @@ export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
 export type { Tally } from './list/tally.ts'
 export { countStatuses, groupsOf, matchOf, searchStations } from './list.ts'
+export { LIVE_PHASES, LIVE_REASONS, type LivePhase, type LiveReason } from './livePhase.ts'
 export type { StationRow } from './row.ts'
 export { readStationRows } from './rowSchema.ts'
 export { type ReadClocks, readStations, reportOf, withReport } from './schema.ts'

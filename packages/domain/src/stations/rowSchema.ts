@@ -3,6 +3,7 @@ import {
   looseBoolean,
   looseKeyNumber,
   looseNumber,
+  looseObject,
   looseText,
   type Read,
   readBlock,
@@ -11,14 +12,7 @@ import {
 } from '../wire/index.ts'
 import type { ConnectorDetail } from './connector/detail.ts'
 import type { StationRow } from './row.ts'
-import {
-  connectorSchema,
-  latestById,
-  looseObject,
-  type ReadClocks,
-  stationOf,
-  stationWire,
-} from './schema.ts'
+import { connectorSchema, latestById, type ReadClocks, stationOf, stationWire } from './schema.ts'
 
 const statusExtras = z.pipe(
   looseObject,

@@ -1,12 +1,12 @@
 import type { LatLng } from '../tenants/index.ts'
-import { type EpochMs, type InstantOptions, parseInstant } from '../time/index.ts'
+import { type EpochMs, type InstantOptions, parseInstant, wireInstant } from '../time/index.ts'
 import {
-  isJsonObject,
   keyNumber,
   keyText,
   looseBoolean,
   looseKeyNumber,
   looseNumber,
+  looseObject,
   looseText,
   onceById,
   type Read,
@@ -19,22 +19,12 @@ import { timeOf } from './clock.ts'
 import type { Connector, Report, Station } from './station.ts'
 import { isOffline, normaliseStatus, stationStatusOf } from './status.ts'
 
-const looseInstant = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
-)
-/** A nested object that may be missing or anything else: what cannot be read reads as an empty one. */
-export const looseObject = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => (isJsonObject(value) ? value : {})),
-)
-
 const lastStatusWire = z.pipe(
   looseObject,
   z.object({
     status: looseText,
     usage: looseNumber,
-    timeStamp: looseInstant,
+    timeStamp: wireInstant,
     errorCode: looseText,
     erroInfo: looseText,
   }),

@@ -1,6 +1,8 @@
 import {
   isJsonObject,
+  loose,
   looseNumber,
+  looseObject,
   looseText,
   numberOf,
   ownField,
@@ -10,10 +12,6 @@ import {
 } from '../wire/index.ts'
 import { type DashboardStats, mergeStats, NO_STATS, type StationCounts, type StatsPatch } from './stats.ts'
 
-const looseObject = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => (isJsonObject(value) ? value : {})),
-)
 const block = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.pipe(looseObject, z.object(shape))
 
 // The two forms share no name but `energy`, whose fields mean the same in both: one schema reads either, and parts of either.
@@ -34,10 +32,7 @@ const statsWire = z.object({
   income: looseNumber,
   coin: looseText,
   // The object is the documented shape, a bare number is tolerated.
-  envIndicator: z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value) => numberOf(value) ?? numberOf(ownField(value, 'co2Saved'))),
-  ),
+  envIndicator: loose((value) => numberOf(value) ?? numberOf(ownField(value, 'co2Saved'))),
   // second form
   users: block({ total: looseNumber, inUse: looseNumber, notUsing: looseNumber }),
   stations: block({

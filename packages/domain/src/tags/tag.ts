@@ -1,17 +1,21 @@
 import {
   type Block,
+  firstOf,
   isJsonObject,
   keyNumber,
+  keyNumberOf,
   keyText,
   looseBoolean,
+  looseFlag,
   looseKeyNumber,
+  looseName,
   looseText,
   ownField,
   type Read,
   readBlock,
   readList,
+  row,
   whole,
-  z,
 } from '../wire/index.ts'
 
 /** The two kinds of tags (TAG-013): a card that is held to a reader, and the tag that the server gives each user. */
@@ -43,43 +47,22 @@ export interface Tag {
   readonly isCharging: boolean | undefined
 }
 
-const tagWire = z.pipe(
-  z.object({
-    ocppTagPk: keyNumber,
-    idTag: keyText,
-    type: looseText,
-    note: looseText,
-    ownerUserPk: looseKeyNumber,
-    ownerUserName: looseText,
-    parentUserPk: looseKeyNumber,
-    parentIdTag: looseText,
-    parentUserName: looseText,
-    tenantPk: looseKeyNumber,
-    tenant_pk: looseKeyNumber,
-    tenantName: looseText,
-    inactive: looseBoolean,
-    isFreeRecharge: looseBoolean,
-    inTransaction: looseBoolean,
-  }),
-  z.transform(
-    (wire): Tag => ({
-      pk: wire.ocppTagPk,
-      idTag: wire.idTag,
-      type: wire.type ?? '',
-      note: wire.note,
-      ownerPk: wire.ownerUserPk,
-      ownerName: wire.ownerUserName,
-      parentUserPk: wire.parentUserPk,
-      parentIdTag: wire.parentIdTag,
-      parentName: wire.parentUserName,
-      accountPk: wire.tenantPk ?? wire.tenant_pk,
-      accountName: wire.tenantName,
-      isInactive: wire.inactive ?? false,
-      isFree: wire.isFreeRecharge ?? false,
-      isCharging: wire.inTransaction,
-    }),
-  ),
-)
+const tagWire = row<Tag>({
+  pk: ['ocppTagPk', keyNumber],
+  idTag: ['idTag', keyText],
+  type: ['type', looseName],
+  note: ['note', looseText],
+  ownerPk: ['ownerUserPk', looseKeyNumber],
+  ownerName: ['ownerUserName', looseText],
+  parentUserPk: ['parentUserPk', looseKeyNumber],
+  parentIdTag: ['parentIdTag', looseText],
+  parentName: ['parentUserName', looseText],
+  accountPk: firstOf(keyNumberOf, 'tenantPk', 'tenant_pk'),
+  accountName: ['tenantName', looseText],
+  isInactive: ['inactive', looseFlag],
+  isFree: ['isFreeRecharge', looseFlag],
+  isCharging: ['inTransaction', looseBoolean],
+})
 
 /** Reads an `OcppTagListReply` or a bare list (TAG-026); undefined when it is neither. */
 export const readTags = (body: unknown): Read<Block<Tag>> | undefined =>
@@ -101,24 +84,13 @@ export interface TagOption {
   readonly userEmail: string | undefined
 }
 
-const optionWire = z.pipe(
-  z.object({
-    ocppTagPk: keyNumber,
-    idTag: keyText,
-    parentUserPk: looseKeyNumber,
-    userName: looseText,
-    userEmail: looseText,
-  }),
-  z.transform(
-    (wire): TagOption => ({
-      pk: wire.ocppTagPk,
-      idTag: wire.idTag,
-      userPk: wire.parentUserPk,
-      userName: wire.userName,
-      userEmail: wire.userEmail,
-    }),
-  ),
-)
+const optionWire = row<TagOption>({
+  pk: ['ocppTagPk', keyNumber],
+  idTag: ['idTag', keyText],
+  userPk: ['parentUserPk', looseKeyNumber],
+  userName: ['userName', looseText],
+  userEmail: ['userEmail', looseText],
+})
 
 /** Reads a `TagOptionListReply` or a bare list (TAG-027); undefined when it is neither. */
 export const readTagOptions = (body: unknown): Read<readonly TagOption[]> | undefined =>

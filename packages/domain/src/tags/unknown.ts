@@ -1,7 +1,7 @@
 import type { SortValues } from '../paging/index.ts'
 import { fold } from '../text/index.ts'
 import { type EpochMs, parseLocalText, toDateOnly, type ZoneId } from '../time/index.ts'
-import { keyText, looseKeyNumber, looseText, type Read, readList, z } from '../wire/index.ts'
+import { keyText, looseKeyNumber, looseText, type Read, readList, row } from '../wire/index.ts'
 
 /** An id that a station's reader refused, because nobody has registered it (UNK-009). */
 interface UnknownTag {
@@ -15,26 +15,14 @@ interface UnknownTag {
   readonly accountName: string | undefined
 }
 
-const unknownWire = z.pipe(
-  z.object({
-    key: keyText,
-    numberOfAttempts: looseKeyNumber,
-    lastAttemptTimestampHumanReadable: looseText,
-    chargeBoxID: looseText,
-    tenantPk: looseKeyNumber,
-    tenantName: looseText,
-  }),
-  z.transform(
-    (wire): UnknownTag => ({
-      idTag: wire.key,
-      attempts: wire.numberOfAttempts,
-      lastText: wire.lastAttemptTimestampHumanReadable,
-      stationId: wire.chargeBoxID,
-      accountPk: wire.tenantPk,
-      accountName: wire.tenantName,
-    }),
-  ),
-)
+const unknownWire = row<UnknownTag>({
+  idTag: ['key', keyText],
+  attempts: ['numberOfAttempts', looseKeyNumber],
+  lastText: ['lastAttemptTimestampHumanReadable', looseText],
+  stationId: ['chargeBoxID', looseText],
+  accountPk: ['tenantPk', looseKeyNumber],
+  accountName: ['tenantName', looseText],
+})
 
 /** A card of the inbox: one id, at however many stations it was held to a reader. */
 export interface UnknownCard {

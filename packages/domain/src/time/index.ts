@@ -23,6 +23,7 @@ export {
   type RangeMessageKey,
 } from './range.ts'
 export { readTime, stepTime, type TimeOnly, toTimeOnly } from './timeOfDay.ts'
+export { wireInstant } from './wireInstant.ts'
 export {
   DAY_MS,
   type EpochMs,

@@ -2,22 +2,20 @@ import { toHundredths } from '../money/index.ts'
 import type { EpochMs, ZoneId } from '../time/index.ts'
 import {
   type Block,
+  loose,
   looseBoolean,
   looseKeyNumber,
   looseNumber,
   looseText,
+  numberOf,
   ownField,
   type Read,
   readBlock,
-  z,
+  row,
+  textOf,
+  whole,
 } from '../wire/index.ts'
-import {
-  readDuration,
-  rechargeTime,
-  type Transaction,
-  transactionOf,
-  transactionWire,
-} from './transaction.ts'
+import { readDuration, rechargeTime, type Transaction, transactionFields } from './transaction.ts'
 
 /** A recharge with all that the list of recharges shows (TRX-025 to TRX-028). Amounts are integer hundredths. */
 export interface Recharge extends Transaction {
@@ -50,75 +48,48 @@ export interface Recharge extends Transaction {
   readonly idleAmountText: string | undefined
 }
 
-const rechargeWire = z.extend(transactionWire, {
-  connectorPk: looseKeyNumber,
-  userTenantAlias: looseText,
-  stationTenantAlias: looseText,
-  durationHumanReadable: looseText,
-  autonomy: looseNumber,
-  nfeStatus: looseText,
-  paymentType: looseText,
-  voucherUnitPk: looseKeyNumber,
-  transactionAmount: z.optional(z.unknown()),
-  transactionAmountHumanReadable: looseText,
-  income: z.optional(z.unknown()),
-  hasPayment: looseBoolean,
-  isPaid: looseBoolean,
-  paymentStatus: looseText,
-  paidTimestamp: looseText,
-  paidError: looseText,
-  feedbackStars: looseNumber,
-  feedbackDescription: looseText,
-  idleDuration: z.optional(z.unknown()),
-  idleDurationHumanReadable: looseText,
-  moneyIdlePaymentTransactionAmount: z.optional(z.unknown()),
-  moneyIdlePaymentTransactionAmountHumanReadable: looseText,
-})
-
 /** Most stars of a rating. */
 export const STARS_MAX = 5
-const starsOf = (value: number | undefined): number | undefined =>
-  value !== undefined && value >= 0 && value <= STARS_MAX ? Math.round(value) : undefined
-
-function rechargeOf(wire: z.output<typeof rechargeWire>, zone: ZoneId): Recharge {
-  return {
-    ...transactionOf(wire, zone),
-    connectorPk: wire.connectorPk,
-    userAccount: wire.userTenantAlias,
-    stationAccount: wire.stationTenantAlias,
-    durationText: wire.durationHumanReadable,
-    autonomyKm: wire.autonomy,
-    nfeStatus: wire.nfeStatus,
-    paymentType: wire.paymentType,
-    voucherUnitPk: wire.voucherUnitPk,
-    amount: toHundredths(wire.transactionAmount),
-    amountText: wire.transactionAmountHumanReadable,
-    income: toHundredths(wire.income),
-    hasPayment: wire.hasPayment,
-    isPaid: wire.isPaid,
-    paymentStatus: wire.paymentStatus,
-    paidText: wire.paidTimestamp,
-    paidAt: rechargeTime(wire.paidTimestamp, zone),
-    paidError: wire.paidError,
-    stars: starsOf(wire.feedbackStars),
-    feedback: wire.feedbackDescription,
-    idleSeconds: readDuration(wire.idleDuration),
-    idleText: wire.idleDurationHumanReadable,
-    idleAmount: toHundredths(wire.moneyIdlePaymentTransactionAmount),
-    idleAmountText: wire.moneyIdlePaymentTransactionAmountHumanReadable,
-  }
+const starsOf = (value: unknown): number | undefined => {
+  const stars = numberOf(value)
+  return stars !== undefined && stars >= 0 && stars <= STARS_MAX ? Math.round(stars) : undefined
 }
+const hundredths = loose(toHundredths)
+
+const rechargeWire = (zone: ZoneId) =>
+  row<Recharge>({
+    ...transactionFields(zone),
+    connectorPk: ['connectorPk', looseKeyNumber],
+    userAccount: ['userTenantAlias', looseText],
+    stationAccount: ['stationTenantAlias', looseText],
+    durationText: ['durationHumanReadable', looseText],
+    autonomyKm: ['autonomy', looseNumber],
+    nfeStatus: ['nfeStatus', looseText],
+    paymentType: ['paymentType', looseText],
+    voucherUnitPk: ['voucherUnitPk', looseKeyNumber],
+    amount: ['transactionAmount', hundredths],
+    amountText: ['transactionAmountHumanReadable', looseText],
+    income: ['income', hundredths],
+    hasPayment: ['hasPayment', looseBoolean],
+    isPaid: ['isPaid', looseBoolean],
+    paymentStatus: ['paymentStatus', looseText],
+    paidText: ['paidTimestamp', looseText],
+    paidAt: ['paidTimestamp', loose((text) => rechargeTime(textOf(text), zone))],
+    paidError: ['paidError', looseText],
+    stars: ['feedbackStars', loose(starsOf)],
+    feedback: ['feedbackDescription', looseText],
+    idleSeconds: ['idleDuration', loose(readDuration)],
+    idleText: ['idleDurationHumanReadable', looseText],
+    idleAmount: ['moneyIdlePaymentTransactionAmount', hundredths],
+    idleAmountText: ['moneyIdlePaymentTransactionAmountHumanReadable', looseText],
+  })
 
 /**
  * Reads a page of recharges (TRX-029); undefined where the body is no such reply. Its `count` is at most 10,000.
  * @param zone the caller's
  */
-export function readRecharges(body: unknown, zone: ZoneId): Read<Block<Recharge>> | undefined {
-  const read = readBlock(rechargeWire, body, 'list', ({ id }) => id)
-  return (
-    read && { ...read, data: { ...read.data, rows: read.data.rows.map((wire) => rechargeOf(wire, zone)) } }
-  )
-}
+export const readRecharges = (body: unknown, zone: ZoneId): Read<Block<Recharge>> | undefined =>
+  readBlock(rechargeWire(zone), body, 'list', ({ id }) => id)
 
 /** A recharge with what was measured in it (TRX-030). */
 export interface RechargeDetail {
@@ -130,7 +101,6 @@ export interface RechargeDetail {
 /** Reads the detail of a recharge, under its key or bare; undefined where it is none. @param zone the caller's */
 export function readRechargeDetail(body: unknown, zone: ZoneId): Read<RechargeDetail> | undefined {
   const wrapped = ownField(body, 'transaction')
-  const read = rechargeWire.safeParse(wrapped ?? body)
-  if (!read.success) return undefined
-  return { data: { recharge: rechargeOf(read.data, zone), values: ownField(body, 'values') }, unread: 0 }
+  const recharge = rechargeWire(zone).safeParse(wrapped ?? body).data
+  return recharge && whole({ recharge, values: ownField(body, 'values') })
 }

@@ -3,12 +3,15 @@ import { type EpochMs, parseInstant, parseLocalText, type ZoneId } from '../time
 import {
   type Block,
   keyNumber,
+  loose,
   looseKeyNumber,
-  looseNumber,
   looseText,
+  numberOf,
   type Read,
+  type RowFields,
   readBlock,
-  z,
+  row,
+  textOf,
 } from '../wire/index.ts'
 
 /** A recharge, as much of it as the cards of stations, users and tags show (STN-027). */
@@ -44,24 +47,6 @@ const STOP_ACTORS = ['station', 'vehicle', 'app', 'dashboard'] as const
 export const stopActorOf = (word: string): (typeof STOP_ACTORS)[number] | undefined =>
   STOP_ACTORS.find((actor) => actor === word.trim().toLowerCase())
 
-/** What is read of every recharge. */
-export const transactionWire = z.object({
-  id: keyNumber,
-  chargeBoxPk: looseKeyNumber,
-  chargeBoxId: looseText,
-  chargeBoxDescription: looseText,
-  ocppIdTag: looseText,
-  connectorId: looseKeyNumber,
-  userName: looseText,
-  startTimestamp: z.optional(z.unknown()),
-  stopTimestamp: z.optional(z.unknown()),
-  energyHumanReadable: looseText,
-  durationTime: z.optional(z.unknown()),
-  incomeHumanReadable: looseText,
-  stopReason: looseText,
-  stopEventActor: looseText,
-})
-
 const ENERGY = /^(-?[\d.,\s]*[\d.,])\s*(Wh|kWh|MWh)?$/i
 /** Decimal places from each unit to kWh. */
 const PLACES: Readonly<Record<string, number>> = { wh: -3, kwh: 0, mwh: 3 }
@@ -77,7 +62,7 @@ export function readEnergyText(text: string | undefined): number | undefined {
 
 /** Seconds of a duration: a number of them, or `HH:mm:ss`; undefined for anything else. */
 export function readDuration(value: unknown): number | undefined {
-  const seconds = looseNumber.parse(value)
+  const seconds = numberOf(value)
   if (seconds !== undefined) return seconds >= 0 ? seconds : undefined
   const match = typeof value === 'string' ? CLOCK.exec(value.trim()) : null
   if (!match) return undefined
@@ -89,32 +74,31 @@ export function readDuration(value: unknown): number | undefined {
 export const rechargeTime = (text: unknown, zone: ZoneId): EpochMs | undefined =>
   parseLocalText(text, zone) ?? parseInstant(text, { zoneless: 'utc' })
 
-/** A recharge from its wire form. @param zone the caller's */
-export const transactionOf = (wire: z.output<typeof transactionWire>, zone: ZoneId): Transaction => ({
-  id: wire.id,
-  stationPk: wire.chargeBoxPk,
-  stationId: wire.chargeBoxId,
-  stationName: wire.chargeBoxDescription,
-  idTag: wire.ocppIdTag,
-  connectorId: wire.connectorId,
-  userName: wire.userName,
-  startedAt: rechargeTime(wire.startTimestamp, zone),
-  stoppedAt: rechargeTime(wire.stopTimestamp, zone),
-  energyKwh: readEnergyText(wire.energyHumanReadable),
-  energyText: wire.energyHumanReadable,
-  durationSeconds: readDuration(wire.durationTime),
-  incomeText: wire.incomeHumanReadable,
-  stopReason: wire.stopReason,
-  stopActor: wire.stopEventActor,
-})
+/** How every recharge is read. @param zone the caller's */
+export function transactionFields(zone: ZoneId): RowFields<Transaction> {
+  const time = loose((text) => rechargeTime(text, zone))
+  return {
+    id: ['id', keyNumber],
+    stationPk: ['chargeBoxPk', looseKeyNumber],
+    stationId: ['chargeBoxId', looseText],
+    stationName: ['chargeBoxDescription', looseText],
+    idTag: ['ocppIdTag', looseText],
+    connectorId: ['connectorId', looseKeyNumber],
+    userName: ['userName', looseText],
+    startedAt: ['startTimestamp', time],
+    stoppedAt: ['stopTimestamp', time],
+    energyKwh: ['energyHumanReadable', loose((text) => readEnergyText(textOf(text)))],
+    energyText: ['energyHumanReadable', looseText],
+    durationSeconds: ['durationTime', loose(readDuration)],
+    incomeText: ['incomeHumanReadable', looseText],
+    stopReason: ['stopReason', looseText],
+    stopActor: ['stopEventActor', looseText],
+  }
+}
 
 /**
  * Reads a `TransactionListReply` or a bare list; undefined when it is neither. Its `count` is at most 10,000.
  * @param zone the caller's
  */
-export function readTransactions(body: unknown, zone: ZoneId): Read<Block<Transaction>> | undefined {
-  const read = readBlock(transactionWire, body, 'list', ({ id }) => id)
-  return (
-    read && { ...read, data: { ...read.data, rows: read.data.rows.map((wire) => transactionOf(wire, zone)) } }
-  )
-}
+export const readTransactions = (body: unknown, zone: ZoneId): Read<Block<Transaction>> | undefined =>
+  readBlock(row(transactionFields(zone)), body, 'list', ({ id }) => id)

@@ -1,5 +1,5 @@
 import { fold, searchWords } from '../text/index.ts'
-import { type Block, keyNumber, looseText, type Read, readBlock, z } from '../wire/index.ts'
+import { type Block, keyNumber, looseText, type Read, type RowFields, readBlock, row } from '../wire/index.ts'
 
 /** The size that pickers ask for, from page 1 (AST-020). */
 export const PICKER_SIZE = 30_000
@@ -17,27 +17,16 @@ export interface PickerUser {
   readonly idTag: string | undefined
 }
 
-/** The fields of the wire that a picker reads. */
-export const pickerFields = {
-  user_pk: keyNumber,
-  user_name: looseText,
-  email: looseText,
-  docType: looseText,
-  docNumber: looseText,
-  ocpp_id_tag: looseText,
+/** How a picker reads a row. */
+export const pickerFields: RowFields<PickerUser> = {
+  pk: ['user_pk', keyNumber],
+  name: ['user_name', looseText],
+  email: ['email', looseText],
+  docType: ['docType', looseText],
+  docNumber: ['docNumber', looseText],
+  idTag: ['ocpp_id_tag', looseText],
 }
-const pickerObject = z.object(pickerFields)
-
-/** What a picker knows of a row. */
-export const pickerUserOf = (wire: z.output<typeof pickerObject>): PickerUser => ({
-  pk: wire.user_pk,
-  name: wire.user_name,
-  email: wire.email,
-  docType: wire.docType,
-  docNumber: wire.docNumber,
-  idTag: wire.ocpp_id_tag,
-})
-const pickerWire = z.pipe(pickerObject, z.transform(pickerUserOf))
+const pickerWire = row(pickerFields)
 
 /**
  * Reads a `UserListReply` or a bare list for a picker; undefined when it is neither. With a `count` above its rows the

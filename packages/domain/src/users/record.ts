@@ -1,13 +1,20 @@
 import {
+  firstOf,
   isJsonObject,
   keyNumber,
+  keyNumberOf,
+  loose,
   looseBoolean,
+  looseFlag,
   looseKeyNumber,
+  looseName,
   looseText,
   ownField,
   type Read,
   readList,
-  readRows,
+  readRowsBy,
+  row,
+  textOf,
   whole,
   z,
 } from '../wire/index.ts'
@@ -38,48 +45,25 @@ export interface UserRecord {
   readonly isTrusted: boolean | undefined
 }
 
-const recordWire = z.pipe(
-  z.object({
-    userPk: looseKeyNumber,
-    user_pk: looseKeyNumber,
-    email: looseText,
-    firstName: looseText,
-    lastName: looseText,
-    dateBirthDay: looseText,
-    sex: looseText,
-    ocppIdTag: looseText,
-    phone: looseText,
-    activeUser: looseBoolean,
-    notificationOfflineCp: looseBoolean,
-    docType: looseText,
-    docNumber: looseText,
-    externalId: looseText,
-    ocppTags: z.optional(z.unknown()),
-    userGroupPk: looseKeyNumber,
-    tenant_pk: looseKeyNumber,
-    tenantPk: looseKeyNumber,
-    skipThreeDSVerification: looseBoolean,
-  }),
-  z.transform((wire) => ({
-    pk: wire.userPk ?? wire.user_pk,
-    email: wire.email,
-    firstName: wire.firstName ?? '',
-    lastName: wire.lastName,
-    birthDay: wire.dateBirthDay?.slice(0, 10),
-    sex: wire.sex,
-    idTag: wire.ocppIdTag,
-    phone: wire.phone,
-    isActive: wire.activeUser ?? false,
-    notifiesOffline: wire.notificationOfflineCp,
-    docType: wire.docType,
-    docNumber: wire.docNumber,
-    externalId: wire.externalId,
-    tagPks: readRows(keyNumber, wire.ocppTags).data,
-    groupPk: wire.userGroupPk,
-    accountPk: wire.tenant_pk ?? wire.tenantPk,
-    isTrusted: wire.skipThreeDSVerification,
-  })),
-)
+const recordWire = row<Omit<UserRecord, 'pk'> & { readonly pk: number | undefined }>({
+  pk: firstOf(keyNumberOf, 'userPk', 'user_pk'),
+  email: ['email', looseText],
+  firstName: ['firstName', looseName],
+  lastName: ['lastName', looseText],
+  birthDay: ['dateBirthDay', loose((text) => textOf(text)?.slice(0, 10))],
+  sex: ['sex', looseText],
+  idTag: ['ocppIdTag', looseText],
+  phone: ['phone', looseText],
+  isActive: ['activeUser', looseFlag],
+  notifiesOffline: ['notificationOfflineCp', looseBoolean],
+  docType: ['docType', looseText],
+  docNumber: ['docNumber', looseText],
+  externalId: ['externalId', looseText],
+  tagPks: ['ocppTags', loose((list) => readRowsBy(keyNumberOf, list).data)],
+  groupPk: ['userGroupPk', looseKeyNumber],
+  accountPk: firstOf(keyNumberOf, 'tenant_pk', 'tenantPk'),
+  isTrusted: ['skipThreeDSVerification', looseBoolean],
+})
 
 /** Reads a `UserFormReply` or a bare form (USR-050); undefined when it is neither, or names nobody. */
 export function readUserRecord(body: unknown): Read<UserRecord> | undefined {
@@ -109,24 +93,16 @@ export const NO_ADDRESS: UserAddress = {
   country: 'BR',
 }
 
-const line = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((text) => (typeof text === 'string' ? text : null)),
-)
-const addressWire = z.pipe(
-  z.object({
-    addressPk: looseKeyNumber,
-    street: line,
-    houseNumber: line,
-    zipCode: line,
-    city: line,
-    state: line,
-    country: looseText,
-  }),
-  z.transform(
-    (wire): UserAddress => ({ ...wire, addressPk: wire.addressPk ?? null, country: wire.country ?? 'BR' }),
-  ),
-)
+const line = loose((text) => (typeof text === 'string' ? text : null))
+const addressWire = row<UserAddress>({
+  addressPk: ['addressPk', loose((pk) => keyNumberOf(pk) ?? null)],
+  street: ['street', line],
+  houseNumber: ['houseNumber', line],
+  zipCode: ['zipCode', line],
+  city: ['city', line],
+  state: ['state', line],
+  country: ['country', loose((text) => textOf(text) ?? 'BR')],
+})
 
 /** Reads an `AddressFormReply`: an address, or `NO_ADDRESS` where it says null or is null; undefined when it is no such reply. */
 export function readUserAddress(body: unknown): Read<UserAddress> | undefined {
@@ -141,10 +117,10 @@ export interface UserGroup {
   readonly pk: number
   readonly name: string
 }
-const groupWire = z.pipe(
-  z.object({ userGroupPk: keyNumber, name: looseText }),
-  z.transform(({ userGroupPk: pk, name }): UserGroup => ({ pk, name: name ?? String(pk) })),
-)
+const groupWire = row<UserGroup>({
+  pk: ['userGroupPk', keyNumber],
+  name: (wire) => textOf(ownField(wire, 'name')) ?? String(keyNumberOf(ownField(wire, 'userGroupPk'))),
+})
 
 /** Reads a `UserGroupListReply` or a bare list. */
 export const readUserGroups = (body: unknown): Read<readonly UserGroup[]> | undefined =>

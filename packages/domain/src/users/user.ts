@@ -1,5 +1,5 @@
-import { type Block, looseNumber, looseText, type Read, readBlock, z } from '../wire/index.ts'
-import { type PickerUser, pickerFields, pickerUserOf } from './picker.ts'
+import { type Block, loose, looseNumber, ownField, type Read, readBlock, row, textOf } from '../wire/index.ts'
+import { type PickerUser, pickerFields } from './picker.ts'
 
 /** A row of the users list (USR-007). Personal data: it stays in memory, out of addresses, titles and storage. */
 export interface User extends PickerUser {
@@ -12,30 +12,18 @@ export interface User extends PickerUser {
   readonly isCharging: boolean
 }
 
-const isCharging = (status: string | undefined): boolean => status?.toLowerCase() === 'charging'
-
-const userWire = z.pipe(
-  z.object({
-    ...pickerFields,
-    car_brand_name: looseText,
-    car_model_name: looseText,
-    car_name: looseText,
-    recharges: looseNumber,
-    consumption: looseNumber,
-    chargingStatus: looseText,
-  }),
-  z.transform(
-    (wire): User => ({
-      ...pickerUserOf(wire),
-      vehicle:
-        [wire.car_brand_name, wire.car_model_name].filter((part) => part !== undefined).join(' ') ||
-        wire.car_name,
-      recharges: wire.recharges,
-      consumptionWh: wire.consumption,
-      isCharging: isCharging(wire.chargingStatus),
-    }),
-  ),
-)
+const userWire = row<User>({
+  ...pickerFields,
+  vehicle: (wire) => {
+    const [brand, model, name] = ['car_brand_name', 'car_model_name', 'car_name'].map((part) =>
+      textOf(ownField(wire, part)),
+    )
+    return [brand, model].filter((part) => part !== undefined).join(' ') || name
+  },
+  recharges: ['recharges', looseNumber],
+  consumptionWh: ['consumption', looseNumber],
+  isCharging: ['chargingStatus', loose((status) => textOf(status)?.toLowerCase() === 'charging')],
+})
 
 /** Reads a `UserListReply` or a bare list (API-029); undefined when it is neither. */
 export const readUsers = (body: unknown): Read<Block<User>> | undefined =>

@@ -1,16 +1,20 @@
-import { type EpochMs, parseInstant } from '../time/index.ts'
+import { type EpochMs, wireInstant } from '../time/index.ts'
 import {
   type Block,
   isJsonObject,
   keyNumber,
   keyNumberOf,
+  loose,
   looseBoolean,
+  looseFlag,
   looseKeyNumber,
   looseText,
   onceById,
   ownField,
   type Read,
+  type RowFields,
   readRows,
+  row,
   whole,
   z,
 } from '../wire/index.ts'
@@ -69,70 +73,43 @@ export interface GroupLogItem {
   readonly at: EpochMs | undefined
 }
 
-const chargerFields = {
-  charge_box_id: keyNumber,
-  charge_box_code: looseText,
-  description: looseText,
-  has_config_tec: looseBoolean,
+const chargerFields: RowFields<GroupCharger> = {
+  pk: ['charge_box_id', keyNumber],
+  code: ['charge_box_code', looseText],
+  description: ['description', looseText],
+  hasConfig: ['has_config_tec', looseBoolean],
 }
-const chargerWire = z.pipe(
-  z.object(chargerFields),
-  z.transform(
-    (wire): GroupCharger => ({
-      pk: wire.charge_box_id,
-      code: wire.charge_box_code,
-      description: wire.description,
-      hasConfig: wire.has_config_tec,
-    }),
-  ),
-)
-const linkWire = z.pipe(
-  z.object({ ...chargerFields, virtual_group_charge_box_id: keyNumber }),
-  z.transform(
-    (wire): GroupChargerLink => ({
-      pk: wire.charge_box_id,
-      linkPk: wire.virtual_group_charge_box_id,
-      code: wire.charge_box_code,
-      description: wire.description,
-      hasConfig: wire.has_config_tec,
-    }),
-  ),
-)
-
-const itemFields = {
-  virtual_group_id: keyNumber,
-  name: looseText,
-  charge_box_count: looseKeyNumber,
-  dynamic_price_enabled: looseBoolean,
-  smart_charging_enabled: looseBoolean,
-  meter_device_remote_id: looseText,
-}
-const itemOf = (wire: z.output<z.ZodMiniObject<typeof itemFields>>): VirtualGroupItem => ({
-  id: wire.virtual_group_id,
-  name: wire.name,
-  chargerCount: wire.charge_box_count,
-  hasPricing: wire.dynamic_price_enabled,
-  hasSmartCharging: wire.smart_charging_enabled,
-  meterId: wire.meter_device_remote_id,
+const chargerWire = row(chargerFields)
+const linkWire = row<GroupChargerLink>({
+  ...chargerFields,
+  linkPk: ['virtual_group_charge_box_id', keyNumber],
 })
-const itemWire = z.pipe(z.object(itemFields), z.transform(itemOf))
+
+const itemFields: RowFields<VirtualGroupItem> = {
+  id: ['virtual_group_id', keyNumber],
+  name: ['name', looseText],
+  chargerCount: ['charge_box_count', looseKeyNumber],
+  hasPricing: ['dynamic_price_enabled', looseBoolean],
+  hasSmartCharging: ['smart_charging_enabled', looseBoolean],
+  meterId: ['meter_device_remote_id', looseText],
+}
+const itemWire = row(itemFields)
 const groupWire = z.pipe(
-  z.object({
+  row<
+    Omit<VirtualGroup, 'chargers' | 'unreadChargers'> & { readonly read: Read<readonly GroupChargerLink[]> }
+  >({
     ...itemFields,
-    description: looseText,
-    tenant_id: looseKeyNumber,
-    charge_boxs: z.optional(z.unknown()),
+    description: ['description', looseText],
+    accountPk: ['tenant_id', looseKeyNumber],
+    read: ['charge_boxs', loose((list) => readRows(linkWire, list))],
   }),
-  z.transform((wire): VirtualGroup => {
-    const chargers = readRows(linkWire, wire.charge_boxs)
-    return {
-      ...itemOf(wire),
-      description: wire.description,
-      accountPk: wire.tenant_id,
-      chargers: chargers.data,
-      unreadChargers: chargers.unread,
-    }
-  }),
+  z.transform(
+    ({ read: { data: chargers, unread: unreadChargers }, ...group }): VirtualGroup => ({
+      ...group,
+      chargers,
+      unreadChargers,
+    }),
+  ),
 )
 
 /** Reads a page of a gateway: `content` and `totalElements`, or a bare list; undefined where the body is neither. */
@@ -166,33 +143,16 @@ export const readGroupChargers = (body: unknown): Read<Block<GroupCharger>> | un
 export const readChargerLinks = (body: unknown): Read<Block<GroupChargerLink>> | undefined =>
   readPage(linkWire, body, ({ linkPk }) => linkPk)
 
-const logWire = z.pipe(
-  z.object({ description: looseText, timestamp: looseText }),
-  z.transform(
-    ({ description, timestamp }): GroupLogItem => ({
-      description,
-      at: parseInstant(timestamp, { zoneless: 'utc' }),
-    }),
-  ),
-)
+const logWire = row<GroupLogItem>({ description: ['description', looseText], at: ['timestamp', wireInstant] })
 
 /** Reads a page of events or of transactions (VGR-072). */
 export const readGroupLog = (body: unknown): Read<Block<GroupLogItem>> | undefined => readPage(logWire, body)
 
-const smartLinkWire = z.pipe(
-  z.object({
-    virtual_group_id: keyNumber,
-    enabled: looseBoolean,
-    smart_charging_id: looseKeyNumber,
-  }),
-  z.transform(
-    (wire): GroupSmartChargingLink => ({
-      groupId: wire.virtual_group_id,
-      isEnabled: wire.enabled === true,
-      smartChargingId: wire.smart_charging_id,
-    }),
-  ),
-)
+const smartLinkWire = row<GroupSmartChargingLink>({
+  groupId: ['virtual_group_id', keyNumber],
+  isEnabled: ['enabled', looseFlag],
+  smartChargingId: ['smart_charging_id', looseKeyNumber],
+})
 
 /** Reads the link to smart charging, 'none' where the answer is null; undefined when the body is no link. */
 export function readSmartChargingLink(body: unknown): Read<GroupSmartChargingLink | 'none'> | undefined {

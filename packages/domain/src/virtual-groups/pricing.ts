@@ -1,4 +1,4 @@
-import { keyNumberOf, looseBoolean, looseText, ownField, type Read, whole, z } from '../wire/index.ts'
+import { keyNumberOf, looseFlag, ownField, type Read, row, textOf, whole } from '../wire/index.ts'
 
 /** How many connectors of a charger get a profile (VGR-085); those past them keep their own price. */
 export const PRICED_CONNECTORS = 3
@@ -48,24 +48,13 @@ export const pricingWire = ({
   connector3_dynamic_pricing_id: three ?? null,
 })
 
-const schema = z.pipe(
-  z.object({
-    enabled: looseBoolean,
-    connector1_dynamic_pricing_id: looseText,
-    connector2_dynamic_pricing_id: looseText,
-    connector3_dynamic_pricing_id: looseText,
-  }),
-  z.transform(
-    (wire): GroupPricing => ({
-      isEnabled: wire.enabled === true,
-      profiles: [
-        wire.connector1_dynamic_pricing_id,
-        wire.connector2_dynamic_pricing_id,
-        wire.connector3_dynamic_pricing_id,
-      ],
-    }),
-  ),
-)
+const schema = row<GroupPricing>({
+  isEnabled: ['enabled', looseFlag],
+  profiles: (wire) => {
+    const of = (connector: 1 | 2 | 3) => textOf(ownField(wire, `connector${connector}_dynamic_pricing_id`))
+    return [of(1), of(2), of(3)]
+  },
+})
 
 /**
  * Reads the pricing of a group. Data 'none' is a reply without a record: the next save creates it (VGR-070). Undefined

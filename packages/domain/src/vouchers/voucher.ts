@@ -1,8 +1,9 @@
-import { type EpochMs, parseInstant } from '../time/index.ts'
+import { type EpochMs, wireInstant } from '../time/index.ts'
 import {
   type Block,
   keyNumber,
   keyNumberOf,
+  loose,
   looseBoolean,
   looseKeyNumber,
   looseNumber,
@@ -12,6 +13,8 @@ import {
   readBlock,
   readRows,
   readRowsBy,
+  row,
+  textOf,
   z,
 } from '../wire/index.ts'
 
@@ -84,22 +87,17 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 )
 
 /** A word of the wire: a known one without regard to case, '_' and '-', any other as it came. */
-const knownWord = z.pipe(
-  looseText,
-  z.transform((text) => text && (WORDS.get(text.toUpperCase().replace(/[_-]/g, '')) ?? text)),
-)
-const looseKeys = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((list) => readRowsBy(keyNumberOf, list)),
-)
-const userWire = z.pipe(
-  z.object({ user_pk: keyNumber, source: knownWord, status: knownWord }),
-  z.transform((wire): VoucherUser => ({ userPk: wire.user_pk, source: wire.source, status: wire.status })),
-)
-const looseUsers = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((list) => readRows(userWire, list)),
-)
+const knownWord = loose((wire) => {
+  const text = textOf(wire)
+  return text && (WORDS.get(text.toUpperCase().replace(/[_-]/g, '')) ?? text)
+})
+const looseKeys = loose((list) => readRowsBy(keyNumberOf, list))
+const userWire = row<VoucherUser>({
+  userPk: ['user_pk', keyNumber],
+  source: ['source', knownWord],
+  status: ['status', knownWord],
+})
+const looseUsers = loose((list) => readRows(userWire, list))
 
 /** Whoever the reply names by key alone is invited too: left out of the guests, the next save would drop them. */
 function withBareGuests(users: readonly VoucherUser[], userPks: readonly number[]): readonly VoucherUser[] {
@@ -110,59 +108,47 @@ function withBareGuests(users: readonly VoucherUser[], userPks: readonly number[
     : [...users, ...bare.map((userPk) => ({ userPk, source: 'GUEST', status: undefined }))]
 }
 
+/** The lists of a voucher, of which some may be unreadable. */
+interface VoucherLists {
+  readonly chargers: Read<readonly number[]>
+  readonly keys: Read<readonly number[]>
+  readonly people: Read<readonly VoucherUser[]>
+}
+type VoucherFields = Omit<Voucher, 'chargeBoxPks' | 'userPks' | 'users' | 'unreadParts'>
+
 const voucherWire = z.pipe(
-  z.object({
-    voucher_pk: keyNumber,
-    code: looseText,
-    title: looseText,
-    description: looseText,
-    kind: knownWord,
-    kind_value: looseNumber,
-    units: looseKeyNumber,
-    used_total: looseKeyNumber,
-    not_used_total: looseKeyNumber,
-    start: looseText,
-    expire: looseText,
-    status: knownWord,
-    active: looseBoolean,
-    created_user_name: looseText,
-    tenant_pk: looseKeyNumber,
-    charge_box_pks: looseKeys,
-    user_pks: looseKeys,
-    voucher_users_pks_with_voucher_status: looseUsers,
-    uses_per_user: looseKeyNumber,
-    expire_type: knownWord,
+  row<VoucherFields & VoucherLists>({
+    pk: ['voucher_pk', keyNumber],
+    code: ['code', looseText],
+    title: ['title', looseText],
+    description: ['description', looseText],
+    kind: ['kind', knownWord],
+    kindValue: ['kind_value', looseNumber],
+    units: ['units', looseKeyNumber],
+    usedTotal: ['used_total', looseKeyNumber],
+    notUsedTotal: ['not_used_total', looseKeyNumber],
+    startText: ['start', looseText],
+    expireText: ['expire', looseText],
+    start: ['start', wireInstant],
+    expire: ['expire', wireInstant],
+    status: ['status', knownWord],
+    isActive: ['active', looseBoolean],
+    createdBy: ['created_user_name', looseText],
+    tenantPk: ['tenant_pk', looseKeyNumber],
+    chargers: ['charge_box_pks', looseKeys],
+    keys: ['user_pks', looseKeys],
+    people: ['voucher_users_pks_with_voucher_status', looseUsers],
+    usesPerUser: ['uses_per_user', looseKeyNumber],
+    expireType: ['expire_type', knownWord],
   }),
   z.transform(
-    (wire): Voucher => ({
-      pk: wire.voucher_pk,
-      code: wire.code,
-      title: wire.title,
-      description: wire.description,
-      kind: wire.kind,
-      kindValue: wire.kind_value,
-      units: wire.units,
-      usedTotal: wire.used_total,
-      notUsedTotal: wire.not_used_total,
-      startText: wire.start,
-      expireText: wire.expire,
-      start: parseInstant(wire.start, { zoneless: 'utc' }),
-      expire: parseInstant(wire.expire, { zoneless: 'utc' }),
-      status: wire.status,
-      isActive: wire.active,
-      createdBy: wire.created_user_name,
-      tenantPk: wire.tenant_pk,
+    ({ chargers, keys, people, ...fields }): Voucher => ({
+      ...fields,
       // An empty list restricts nothing either; one that cannot be read does.
-      chargeBoxPks:
-        wire.charge_box_pks.data.length + wire.charge_box_pks.unread > 0
-          ? wire.charge_box_pks.data
-          : undefined,
-      userPks: wire.user_pks.data,
-      users: withBareGuests(wire.voucher_users_pks_with_voucher_status.data, wire.user_pks.data),
-      unreadParts:
-        wire.voucher_users_pks_with_voucher_status.unread + wire.charge_box_pks.unread + wire.user_pks.unread,
-      usesPerUser: wire.uses_per_user,
-      expireType: wire.expire_type,
+      chargeBoxPks: chargers.data.length + chargers.unread > 0 ? chargers.data : undefined,
+      userPks: keys.data,
+      users: withBareGuests(people.data, keys.data),
+      unreadParts: people.unread + chargers.unread + keys.unread,
     }),
   ),
 )

@@ -1,14 +1,16 @@
-import { type EpochMs, parseInstant } from '../time/index.ts'
+import { type EpochMs, wireInstant } from '../time/index.ts'
 import {
   isJsonObject,
   keyNumber,
-  looseBoolean,
+  loose,
+  looseFlag,
   looseNumber,
   looseText,
+  numberOf,
   type Read,
   readList,
+  row,
   whole,
-  z,
 } from '../wire/index.ts'
 
 /** A line of a wallet statement (WLT-005, USR-059). */
@@ -28,32 +30,17 @@ export interface Deposit {
   readonly isIdle: boolean
 }
 
-const depositWire = z.pipe(
-  z.object({
-    user_wallet_payment_pk: keyNumber,
-    created_timestamp: z.optional(z.unknown()),
-    payment_type: looseText,
-    payment_status: looseText,
-    payment_status_detail: looseText,
-    payment_transaction_amounts: looseNumber,
-    payment_transaction_amounts_human_readable: looseText,
-    payment_transaction_amount_refunded: looseNumber,
-    is_idle_payment: looseBoolean,
-  }),
-  z.transform(
-    (wire): Deposit => ({
-      pk: wire.user_wallet_payment_pk,
-      at: parseInstant(wire.created_timestamp, { zoneless: 'utc' }),
-      type: wire.payment_type,
-      status: wire.payment_status,
-      statusDetail: wire.payment_status_detail,
-      amount: wire.payment_transaction_amounts,
-      amountText: wire.payment_transaction_amounts_human_readable,
-      refunded: wire.payment_transaction_amount_refunded ?? 0,
-      isIdle: wire.is_idle_payment ?? false,
-    }),
-  ),
-)
+const depositWire = row<Deposit>({
+  pk: ['user_wallet_payment_pk', keyNumber],
+  at: ['created_timestamp', wireInstant],
+  type: ['payment_type', looseText],
+  status: ['payment_status', looseText],
+  statusDetail: ['payment_status_detail', looseText],
+  amount: ['payment_transaction_amounts', looseNumber],
+  amountText: ['payment_transaction_amounts_human_readable', looseText],
+  refunded: ['payment_transaction_amount_refunded', loose((amount) => numberOf(amount) ?? 0)],
+  isIdle: ['is_idle_payment', looseFlag],
+})
 
 /** Reads a wallet statement: a bare list (USR-057, WLT-004); undefined when it is none. */
 export const readDeposits = (body: unknown): Read<readonly Deposit[]> | undefined =>
@@ -66,10 +53,10 @@ export interface WalletTotal {
   readonly text: string | undefined
 }
 
-const totalWire = z.pipe(
-  z.object({ total: looseNumber, total_human_readable: looseText }),
-  z.transform((wire): WalletTotal => ({ total: wire.total, text: wire.total_human_readable })),
-)
+const totalWire = row<WalletTotal>({
+  total: ['total', looseNumber],
+  text: ['total_human_readable', looseText],
+})
 
 /** Reads a `WalletTotal` (USR-058, WLT-006); undefined where it names neither a number nor a text. */
 export function readWalletTotal(body: unknown): Read<WalletTotal> | undefined {

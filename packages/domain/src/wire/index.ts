@@ -6,9 +6,13 @@ export { booleanOf, keyNumberOf, keyTextOf, numberOf, textOf } from './loose.ts'
 export {
   keyNumber,
   keyText,
+  loose,
   looseBoolean,
+  looseFlag,
   looseKeyNumber,
+  looseName,
   looseNumber,
+  looseObject,
   looseText,
 } from './looseSchemas.ts'
 export { type QueryValue, queryText } from './query.ts'
@@ -23,4 +27,5 @@ export {
   readRowsBy,
   whole,
 } from './read.ts'
+export { firstOf, type RowFields, row } from './row.ts'
 export { z } from './zod.ts'

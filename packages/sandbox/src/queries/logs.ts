@@ -1,8 +1,7 @@
 import type { EpochMs } from '../clock/clock.ts'
-import type { LiveStation } from '../network/model.ts'
 import type { World } from '../network/world.ts'
-import type { EventRow, RechargeRow } from '../store/rows.ts'
-import { stationLog } from './stationLog.ts'
+import type { EventRow } from '../store/rows.ts'
+import { stationLog, type TaggedRecharge } from './stationLog.ts'
 
 const DAY_MS = 86_400_000
 /** A line is written within this time: what happens later never comes before a line that was read. */
@@ -10,25 +9,6 @@ const WRITTEN_MS = 1_000
 /** Heartbeats and their answers of a day, about: a network of any size has a log that can be read. */
 const MOST_BEATS = 120_000
 const LEAST_BEAT_MS = 900_000
-
-/** A line of the log and the moment of it. */
-export interface LogLine {
-  readonly at: EpochMs
-  readonly text: string
-}
-
-/** A recharge with the tag that began it. */
-export type TaggedRecharge = RechargeRow & { readonly personTag: string | null }
-
-/** What a station's log of a day is written from. */
-export interface StationDay {
-  readonly station: LiveStation
-  readonly recharges: readonly TaggedRecharge[]
-  readonly events: readonly EventRow[]
-  readonly from: EpochMs
-  readonly to: EpochMs
-  readonly beatMs: number
-}
 
 const byStation = <Row extends { stationPk: number }>(rows: readonly Row[]): Map<number, Row[]> => {
   const found = new Map<number, Row[]>()

@@ -1,6 +1,26 @@
 import type { EpochMs } from '../clock/clock.ts'
+import type { LiveStation } from '../network/model.ts'
+import type { EventRow, RechargeRow } from '../store/rows.ts'
 import { isoText } from '../wire/times.ts'
-import type { LogLine, StationDay, TaggedRecharge } from './logs.ts'
+
+/** A line of the log and the moment of it. */
+interface LogLine {
+  readonly at: EpochMs
+  readonly text: string
+}
+
+/** A recharge with the tag that began it. */
+export type TaggedRecharge = RechargeRow & { readonly personTag: string | null }
+
+/** What a station's log of a day is written from. */
+interface StationDay {
+  readonly station: LiveStation
+  readonly recharges: readonly TaggedRecharge[]
+  readonly events: readonly EventRow[]
+  readonly from: EpochMs
+  readonly to: EpochMs
+  readonly beatMs: number
+}
 
 const METER_MS = 300_000
 const HOUR_MS = 3_600_000

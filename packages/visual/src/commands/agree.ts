@@ -1,10 +1,11 @@
 import { compare } from '../baseline/compare.ts'
 import { printManifest } from '../baseline/manifest.ts'
 import type { Settings } from '../config/settings.ts'
+import { secondsSince } from '../secondsSince.ts'
 import { currentStorybook } from '../storybook/builds.ts'
 import { isMarked, readStories } from '../storybook/stories.ts'
 import { keysInOrders } from './keysInOrders.ts'
-import { printProgress, secondsSince } from './words.ts'
+import { printProgress } from './words.ts'
 
 const RUNS = 3
 

@@ -12,6 +12,7 @@ import {
 } from '../baseline/manifest.ts'
 import { compareEnvironments, type Environment } from '../capture/environment.ts'
 import type { Settings } from '../config/settings.ts'
+import { secondsSince } from '../secondsSince.ts'
 import { currentStorybook } from '../storybook/builds.ts'
 import { chooseStories } from '../storybook/choose.ts'
 import { readStories } from '../storybook/stories.ts'
@@ -19,7 +20,7 @@ import { chosenBrands } from '../themes/chosenBrands.ts'
 import { brandOf } from '../themes/theme.ts'
 import { WHOLE } from './check.ts'
 import type { Options } from './options.ts'
-import { printProgress, secondsSince } from './words.ts'
+import { printProgress } from './words.ts'
 
 const reportSchema = z.object({
   groups: z.array(z.object({ id: z.string(), story: z.string(), themes: z.array(z.string()) })),

@@ -2,12 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { capture } from '../capture/capture.ts'
 import { LIMITS } from '../config/limits.ts'
 import type { Settings } from '../config/settings.ts'
+import { secondsSince } from '../secondsSince.ts'
 import { currentStorybook } from '../storybook/builds.ts'
 import { inShard, isMeant, readStories } from '../storybook/stories.ts'
 import { chosenBrands } from '../themes/chosenBrands.ts'
 import { themeId } from '../themes/theme.ts'
 import type { Options } from './options.ts'
-import { printProgress, secondsSince } from './words.ts'
+import { printProgress } from './words.ts'
 
 /** axe's contrast rule on every story under the brands that show the most, in every scheme; 1 when a text is too pale. */
 export async function contrast(settings: Settings, options: Options): Promise<number> {

@@ -1,9 +1,10 @@
 import { capture } from '../capture/capture.ts'
 import type { Settings } from '../config/settings.ts'
+import { secondsSince } from '../secondsSince.ts'
 import { currentStorybook } from '../storybook/builds.ts'
 import { inShard, isMeant, readStories } from '../storybook/stories.ts'
 import type { Options } from './options.ts'
-import { printProgress, secondsSince } from './words.ts'
+import { printProgress } from './words.ts'
 
 /** Shows every story, marked or not, and listens: 1 when any fails or writes an error to the console. */
 export async function listen(settings: Settings, { stories: words, shard }: Options): Promise<number> {

@@ -2,8 +2,6 @@ import { pathToFileURL } from 'node:url'
 import type { Finding } from '../baseline/compare.ts'
 import type { ReportData } from '../report/data.ts'
 
-export const secondsSince = (started: number): number => Math.round(performance.now() - started) / 1000
-
 /** A story that takes so long has pictures that are too large, or that cannot be copied. */
 const SLOW_SECONDS = 15
 

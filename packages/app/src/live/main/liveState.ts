@@ -1,5 +1,6 @@
+import type { LivePhase, LiveReason } from '@corrente/domain/stations'
 import type { EpochMs } from '@corrente/domain/time'
-import type { LivePhase, LiveReason, SnapshotReport } from '../protocol.ts'
+import type { SnapshotReport } from '../protocol.ts'
 
 /** The state of the live connection, as one value that is replaced when it changes. */
 export interface LiveState {

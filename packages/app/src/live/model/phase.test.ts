@@ -1,5 +1,5 @@
+import { LIVE_PHASES, LIVE_REASONS } from '@corrente/domain/stations'
 import { expect, test } from 'vitest'
-import { LIVE_PHASES, LIVE_REASONS } from '../protocol.ts'
 import { type PhaseFacts, shownPhase } from './phase.ts'
 
 const facts: PhaseFacts = {

@@ -1,4 +1,4 @@
-import type { LivePhase, LiveReason } from '../protocol.ts'
+import type { LivePhase, LiveReason } from '@corrente/domain/stations'
 import type { LinkPhase } from '../worker/link.ts'
 
 /** What the phase is computed from. */

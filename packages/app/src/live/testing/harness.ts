@@ -1,4 +1,5 @@
-import type { FromWorker, LiveBatch, LiveConfig, LivePhase, ToWorker } from '../protocol.ts'
+import type { LivePhase } from '@corrente/domain/stations'
+import type { FromWorker, LiveBatch, LiveConfig, ToWorker } from '../protocol.ts'
 import { createEngine } from '../worker/engine.ts'
 import type { LiveHttp } from '../worker/http.ts'
 import type { SnapshotReply } from '../worker/snapshots.ts'

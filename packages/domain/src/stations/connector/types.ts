@@ -1,4 +1,4 @@
-import { keyNumber, keyText, type Read, readList, z } from '../../wire/index.ts'
+import { keyNumber, keyText, type Read, readList, row } from '../../wire/index.ts'
 import { connectorTypeOf } from '../connectorType.ts'
 
 /** A type that a connector may be given (CON-004). */
@@ -9,10 +9,7 @@ export interface ConnectorTypeOption {
   readonly name: string
 }
 
-const typeWire = z.pipe(
-  z.object({ connectorTypePk: keyNumber, name: keyText }),
-  z.transform(({ connectorTypePk: pk, name }): ConnectorTypeOption => ({ pk, name })),
-)
+const typeWire = row<ConnectorTypeOption>({ pk: ['connectorTypePk', keyNumber], name: ['name', keyText] })
 
 /** Reads a `ConnectorTypeListReply` or a bare list; undefined when it is neither. */
 export const readConnectorTypes = (body: unknown): Read<readonly ConnectorTypeOption[]> | undefined =>

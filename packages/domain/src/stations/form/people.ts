@@ -3,11 +3,12 @@ import type { CallEnd } from '../../session/index.ts'
 import {
   isJsonObject,
   keyNumber,
-  looseBoolean,
+  looseFlag,
   looseText,
   ownField,
   type Read,
   readList,
+  row,
   z,
 } from '../../wire/index.ts'
 
@@ -33,32 +34,17 @@ export interface BoundUser extends PrivateUser {
   readonly isBound: true
 }
 
-const userWire = z.pipe(
-  z.object({
-    user_pk: keyNumber,
-    user_name: looseText,
-    email: looseText,
-    tenant_name: looseText,
-    owner: looseBoolean,
-    bind_status: looseText,
-    bind_exists: looseBoolean,
-    hidden: looseBoolean,
-    tenant_related: looseBoolean,
-  }),
-  z.transform(
-    (wire): PrivateUser => ({
-      pk: wire.user_pk,
-      name: wire.user_name,
-      email: wire.email,
-      accountName: wire.tenant_name,
-      isOwner: wire.owner ?? false,
-      bindStatus: wire.bind_status,
-      isBound: wire.bind_exists ?? false,
-      isHidden: wire.hidden ?? false,
-      isRelated: wire.tenant_related ?? false,
-    }),
-  ),
-)
+const userWire = row<PrivateUser>({
+  pk: ['user_pk', keyNumber],
+  name: ['user_name', looseText],
+  email: ['email', looseText],
+  accountName: ['tenant_name', looseText],
+  isOwner: ['owner', looseFlag],
+  bindStatus: ['bind_status', looseText],
+  isBound: ['bind_exists', looseFlag],
+  isHidden: ['hidden', looseFlag],
+  isRelated: ['tenant_related', looseFlag],
+})
 
 /** Reads a `PrivateStationUserListReply` or a bare list (STF-085); undefined when it is neither. */
 export const readPrivateUsers = (body: unknown): Read<readonly PrivateUser[]> | undefined =>

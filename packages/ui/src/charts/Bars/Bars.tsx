@@ -7,42 +7,16 @@ import { Legend } from '../parts/Legend.tsx'
 import { Surface } from '../parts/Surface.ts'
 import type { BarArrangement } from '../parts/spans.ts'
 import { useInlineSize } from '../useInlineSize.ts'
-import { BarsPlot } from './BarsPlot.tsx'
+import { BarsPlot, type PlottedBars } from './BarsPlot.tsx'
 import { barsLayout } from './barsLayout.ts'
 
 export const BAR_DIRECTIONS = ['vertical', 'horizontal'] as const
 /** Columns that stand up, or rows with room for long names. */
 export type BarDirection = (typeof BAR_DIRECTIONS)[number]
 
-/** One place of the axis. */
-export interface BarCategory {
-  readonly key: string
-  /** Short, in the user's language; cut where it does not fit. */
-  readonly label: string
-  /** In full, for the bubble. Default: the label. */
-  readonly name?: string | undefined
-}
-
-/** One set of bars. */
-export interface BarSeries {
-  readonly key: string
-  /** In the user's language. */
-  readonly label: string
-  /** A leaf of the theme's chart palette. */
-  readonly color: string
-  /** One per category, of the chart's one unit; what is not finite has no bar. */
-  readonly values: readonly number[]
-}
-
-export interface BarsProps {
+export interface BarsProps extends PlottedBars {
   /** What is drawn, for assistive technology. */
   title: string
-  /** One to about sixty; more are a line. */
-  categories: readonly BarCategory[]
-  /** One to six. */
-  series: readonly BarSeries[]
-  /** Places whose bars carry lines: one that is not over yet, those that are picked out. */
-  hatched?: readonly number[]
   /** Default: grouped. */
   arrangement?: BarArrangement
   /** Default: vertical. */
@@ -51,8 +25,6 @@ export interface BarsProps {
   blockSize: number
   /** A value with its unit. */
   format: (value: number) => string
-  /** A value on the axis and at a bar's end, short. */
-  formatTick: (value: number) => string
 }
 
 const LEGEND_BLOCK = 24

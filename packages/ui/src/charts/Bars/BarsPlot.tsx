@@ -4,10 +4,41 @@ import { useId } from 'react'
 import { everyNth, fitText, widthOf } from '../parts/measure.ts'
 import { Textures, textureId, textureOf } from '../parts/textures.tsx'
 import { ValueGrid } from '../parts/ValueGrid.tsx'
-import type { BarsProps } from './Bars.tsx'
 import type { BarsLayout } from './barsLayout.ts'
 
-export interface BarsPlotProps extends Pick<BarsProps, 'categories' | 'series' | 'formatTick' | 'hatched'> {
+/** One place of the axis. */
+interface BarCategory {
+  readonly key: string
+  /** Short, in the user's language; cut where it does not fit. */
+  readonly label: string
+  /** In full, for the bubble. Default: the label. */
+  readonly name?: string | undefined
+}
+
+/** One set of bars. */
+interface BarSeries {
+  readonly key: string
+  /** In the user's language. */
+  readonly label: string
+  /** A leaf of the theme's chart palette. */
+  readonly color: string
+  /** One per category, of the chart's one unit; what is not finite has no bar. */
+  readonly values: readonly number[]
+}
+
+/** What is drawn of bars. */
+export interface PlottedBars {
+  /** One to about sixty; more are a line. */
+  categories: readonly BarCategory[]
+  /** One to six. */
+  series: readonly BarSeries[]
+  /** Places whose bars carry lines: one that is not over yet, those that are picked out. */
+  hatched?: readonly number[]
+  /** A value on the axis and at a bar's end, short. */
+  formatTick: (value: number) => string
+}
+
+export interface BarsPlotProps extends PlottedBars {
   layout: BarsLayout
   /** The category under pointer or cursor; -1 for none. */
   active: number

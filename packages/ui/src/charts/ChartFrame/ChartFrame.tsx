@@ -7,20 +7,7 @@ import { type Translate, useText } from '../../messages/index.ts'
 import { IconButton, Menu, MenuItem, Panel, type PanelState, Skeleton } from '../../primitives/index.ts'
 import { type CsvCell, toCsv } from '../csv.ts'
 import type { PngLegend } from '../savePng.ts'
-import { ChartTable } from './ChartTable.tsx'
-
-/** A chart's numbers, for reading, for the clipboard and for assistive technology. */
-export interface ChartData {
-  readonly columns: readonly string[]
-  /** As many cells per row as there are columns. */
-  readonly rows: readonly (readonly ChartCell[])[]
-}
-export interface ChartCell {
-  /** What goes into the CSV. */
-  readonly value: CsvCell
-  /** What is shown; default: the value as it is. */
-  readonly text?: string | undefined
-}
+import { type ChartData, ChartTable } from './ChartTable.tsx'
 
 /** What a frame shows inside; a refresh of shown data stays `ready`. */
 export type ChartState =

@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { focusRingInset, tabularNumbers, VisuallyHidden } from '../../foundations/index.ts'
-import type { ChartData } from './ChartFrame.tsx'
+import type { CsvCell } from '../csv.ts'
 
 const Scroller = styled.div`
   block-size: var(--block);
@@ -32,6 +32,19 @@ const Grid = styled.table`
     text-align: end;
   }
 `
+
+/** A chart's numbers, for reading, for the clipboard and for assistive technology. */
+export interface ChartData {
+  readonly columns: readonly string[]
+  /** As many cells per row as there are columns. */
+  readonly rows: readonly (readonly ChartCell[])[]
+}
+interface ChartCell {
+  /** What goes into the CSV. */
+  readonly value: CsvCell
+  /** What is shown; default: the value as it is. */
+  readonly text?: string | undefined
+}
 
 export interface ChartTableProps {
   /** What the table holds; its caption. */

@@ -3,7 +3,8 @@ import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { number, walkChart } from '../storyCharts.tsx'
-import { LINE_CURVES, LineChart } from './LineChart.tsx'
+import { LineChart } from './LineChart.tsx'
+import { LINE_CURVES } from './Plot.tsx'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 2, 1, 3)

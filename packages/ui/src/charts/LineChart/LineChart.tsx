@@ -1,55 +1,20 @@
 import { theme } from '@corrente/themes'
 import type { PointerEvent } from 'react'
-import { type LinePoint, nearest } from '../decimate.ts'
+import { nearest } from '../decimate.ts'
 import { Bubble } from '../parts/Bubble.tsx'
 import { Cursor, useCursor } from '../parts/Cursor.tsx'
 import { Legend } from '../parts/Legend.tsx'
 import { Surface } from '../parts/Surface.ts'
 import { useInlineSize } from '../useInlineSize.ts'
-import { footOf, hasEndLabels, PLOT, Plot, scalesOf } from './Plot.tsx'
+import { footOf, hasEndLabels, type LineSeries, PLOT, Plot, type PlottedLines, scalesOf } from './Plot.tsx'
 
-export const LINE_CURVES = ['straight', 'step'] as const
-/** From value to value, or each value held until the next one: a limit, a state. */
-export type LineCurve = (typeof LINE_CURVES)[number]
-
-/** One line. */
-export interface LineSeries {
-  readonly key: string
-  /** In the user's language. */
-  readonly label: string
-  /** A leaf of the theme's chart palette. */
-  readonly color: string
-  /** Ascending in time; the same moments in every series. */
-  readonly points: readonly LinePoint[]
-}
-
-/** A span of time that stands out behind the lines. */
-export interface LineBand {
-  readonly from: number
-  readonly to: number
-}
-
-export interface LineChartProps {
+export interface LineChartProps extends PlottedLines {
   /** What is drawn, for assistive technology. */
   title: string
-  /** One to six lines of one unit. */
-  series: readonly LineSeries[]
-  /** Default: straight. A step's last point says until when the last value holds. */
-  curve?: LineCurve
-  /** A shaded span; its words stand beside the chart. */
-  band?: LineBand | undefined
-  /** Moments that a dashed line marks; their words stand beside the chart. */
-  marks?: readonly number[] | undefined
-  /** CSS pixels. */
-  blockSize: number
   /** A value with its unit. */
   format: (value: number) => string
-  /** A value on the axis, short. */
-  formatTick: (value: number) => string
   /** A moment, in full. */
   formatMoment: (t: number) => string
-  /** A moment on the axis, short. */
-  formatMomentTick: (t: number) => string
 }
 
 const LEGEND_BLOCK = 24

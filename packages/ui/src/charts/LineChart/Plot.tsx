@@ -6,8 +6,46 @@ import { linearScale } from '../parts/linearScale.ts'
 import { fitText, spreadLabels, widthOf } from '../parts/measure.ts'
 import { dashOf } from '../parts/textures.tsx'
 import { ValueGrid } from '../parts/ValueGrid.tsx'
-import type { LineChartProps, LineSeries } from './LineChart.tsx'
 import { lineSteps } from './lineSteps.ts'
+
+export const LINE_CURVES = ['straight', 'step'] as const
+/** From value to value, or each value held until the next one: a limit, a state. */
+type LineCurve = (typeof LINE_CURVES)[number]
+
+/** One line. */
+export interface LineSeries {
+  readonly key: string
+  /** In the user's language. */
+  readonly label: string
+  /** A leaf of the theme's chart palette. */
+  readonly color: string
+  /** Ascending in time; the same moments in every series. */
+  readonly points: readonly LinePoint[]
+}
+
+/** A span of time that stands out behind the lines. */
+interface LineBand {
+  readonly from: number
+  readonly to: number
+}
+
+/** What is drawn of lines. */
+export interface PlottedLines {
+  /** One to six lines of one unit. */
+  series: readonly LineSeries[]
+  /** Default: straight. A step's last point says until when the last value holds. */
+  curve?: LineCurve
+  /** A shaded span; its words stand beside the chart. */
+  band?: LineBand | undefined
+  /** Moments that a dashed line marks; their words stand beside the chart. */
+  marks?: readonly number[] | undefined
+  /** CSS pixels. */
+  blockSize: number
+  /** A value on the axis, short. */
+  formatTick: (value: number) => string
+  /** A moment on the axis, short. */
+  formatMomentTick: (t: number) => string
+}
 
 /** Room around the plot, CSS pixels. */
 export const PLOT = { top: 12, end: 16, bottom: 26, start: 52 } as const
@@ -65,7 +103,7 @@ const isWhole = (series: readonly LineSeries[]) =>
   series.every(({ points }) => points.every(({ v }) => Number.isInteger(v)))
 
 /** What does not follow the cursor: grid, axes and lines, drawn again only when data or size change. */
-export const Plot = memo(function Plot(props: LineChartProps & { width: number }) {
+export const Plot = memo(function Plot(props: PlottedLines & { width: number }) {
   const {
     series,
     width,

@@ -7,19 +7,30 @@ import { Canvas } from '../Canvas.styles.ts'
 import { Credits } from '../Credits.tsx'
 import { createPicker, type Picker, SELECTED_ZOOM } from '../engine/index.ts'
 import { Controls, Corner, Frame, Notice } from '../frame.styles.ts'
+import type { LatLng } from '../types.ts'
 import { useBase } from '../useBase.ts'
-import type { LocationPickerProps } from './LocationPicker.tsx'
 
 /** Zoom without a pin: a city and its surroundings, as on home (HOM-019). */
 const OPENING_ZOOM = 10
 /** Typing must pause so long before the map follows, so that it does not fly with each digit. */
 const SETTLE_MS = 500
 
-export interface LocationMapProps
-  extends Pick<
-    LocationPickerProps,
-    'latitude' | 'longitude' | 'onPick' | 'center' | 'styleUrl' | 'styleKey'
-  > {
+/** A place on a map, and how it is picked there. */
+export interface PickedLocation {
+  /** Degrees north, -90 … 90; undefined while it is empty or cannot be read. Out of range it has no pin. */
+  latitude: number | undefined
+  /** Degrees east, -180 … 180; as `latitude`. */
+  longitude: number | undefined
+  /** A click on the map, the pin's drag or its arrow keys: the exact place; the caller rounds (STF-059). */
+  onPick: (latitude: number, longitude: number) => void
+  /** Where the map opens without a pin: the tenant's centre (HOM-019). */
+  center: LatLng
+  /** A deployment's own map style; see `StatusMap`. */
+  styleUrl?: string | undefined
+  styleKey?: string | undefined
+}
+
+export interface LocationMapProps extends PickedLocation {
   /** Id for the line that says how the map is used. */
   hintId: string
 }

@@ -5,30 +5,19 @@ import { NumberField } from '../../forms/index.ts'
 import { late } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { LazyMap } from '../LazyMap.tsx'
-import type { LatLng } from '../types.ts'
+import type { PickedLocation } from './LocationMap.tsx'
 
-export interface LocationPickerProps {
-  /** Degrees north, -90 … 90; undefined while it is empty or cannot be read. Out of range it has no pin. */
-  latitude: number | undefined
-  /** Degrees east, -180 … 180; as `latitude`. */
-  longitude: number | undefined
+export interface LocationPickerProps extends PickedLocation {
   /** One of them was typed; undefined while the field is empty or holds no number. */
   onType: (which: 'latitude' | 'longitude', degrees: number | undefined) => void
-  /** A click on the map, the pin's drag or its arrow keys: the exact place; the caller rounds (STF-059). */
-  onPick: (latitude: number, longitude: number) => void
   /** What is wrong with the latitude, from the form's rules (STF-060, STF-061). */
   latitudeError?: string | undefined
   /** What is wrong with the longitude (STF-062). */
   longitudeError?: string | undefined
   /** Whether both may stay empty. Default: required. */
   isOptional?: boolean
-  /** Where the map opens without a pin: the tenant's centre (HOM-019). */
-  center: LatLng
   /** Height of the map, CSS pixels, at least 200. Default: 280. */
   blockSize?: number
-  /** A deployment's own map style; see `StatusMap`. */
-  styleUrl?: string | undefined
-  styleKey?: string | undefined
 }
 
 const DECIMALS = 6

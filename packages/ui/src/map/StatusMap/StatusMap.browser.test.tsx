@@ -3,7 +3,8 @@ import { STATUS_SHAPES } from '../../primitives/index.ts'
 import { renderWithProviders } from '../../testing/index.ts'
 import { fakeSource } from '../testing/index.ts'
 import type { MapStatus } from '../types.ts'
-import { StatusMap, type StatusMapProps } from './StatusMap.tsx'
+import { StatusMap } from './StatusMap.tsx'
+import type { StatusMapProps } from './statusMapProps.ts'
 
 const statuses: readonly MapStatus[] = (['available', 'busy', 'maintenance', 'unavailable'] as const).map(
   (key) => ({ key, label: key, token: `status-${key}`, mark: STATUS_SHAPES[key] }),

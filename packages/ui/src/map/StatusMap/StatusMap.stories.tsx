@@ -6,7 +6,8 @@ import { STATUS_SHAPES } from '../../primitives/index.ts'
 import { SCENARIOS } from '../../testing/index.ts'
 import { fakeNetwork, fakeSource } from '../testing/index.ts'
 import type { MapStatus } from '../types.ts'
-import { StatusMap, type StatusMapProps } from './StatusMap.tsx'
+import { StatusMap } from './StatusMap.tsx'
+import type { StatusMapProps } from './statusMapProps.ts'
 
 const statuses: readonly MapStatus[] = [
   { key: 'available', label: 'Disponível', token: 'status-available', mark: STATUS_SHAPES.available },

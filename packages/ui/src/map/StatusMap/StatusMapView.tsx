@@ -9,7 +9,7 @@ import { MapControls } from './MapControls.tsx'
 import { OutsideNote } from './OutsideNote.tsx'
 import { PointList } from './PointList.tsx'
 import { type ScaleHandle, ScaleMark } from './ScaleMark.tsx'
-import type { StatusMapProps } from './StatusMap.tsx'
+import type { StatusMapProps } from './statusMapProps.ts'
 import { useEngine } from './useEngine.ts'
 import { ViewSummary } from './ViewSummary.tsx'
 

@@ -3,7 +3,7 @@ import { useFormats, usePrefersReducedMotion } from '../../foundations/index.ts'
 import { useMessages, useText } from '../../messages/index.ts'
 import { createEngine, type Engine, type MapModel, type MapView } from '../engine/index.ts'
 import { useBase } from '../useBase.ts'
-import type { StatusMapProps } from './StatusMap.tsx'
+import type { StatusMapProps } from './statusMapProps.ts'
 
 const OPENING_ZOOM = 10
 

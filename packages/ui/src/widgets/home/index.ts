@@ -1,4 +1,5 @@
-export { HomeIndicators, type UnpaidCount } from './HomeIndicators/HomeIndicators.tsx'
+export type { UnpaidCount } from './HomeIndicators/cards.tsx'
+export { HomeIndicators } from './HomeIndicators/HomeIndicators.tsx'
 export { HomeMap } from './HomeMap/HomeMap.tsx'
 export { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
 export { HomeProblems } from './HomeProblems/HomeProblems.tsx'

@@ -10,7 +10,8 @@ import {
 } from '@corrente/domain/pricing'
 import { useState } from 'react'
 import { fireEvent, within } from 'storybook/test'
-import { WeekGrid, type WeekGridProps } from './WeekGrid/WeekGrid.tsx'
+import { WeekGrid } from './WeekGrid/WeekGrid.tsx'
+import type { WeekGridProps } from './WeekGrid/weekGridProps.ts'
 
 /** Keeps the week and its history, as the page does, and tells what it is now. */
 export function Editing({ week: first, ...props }: WeekGridProps) {

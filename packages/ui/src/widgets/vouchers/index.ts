@@ -1,5 +1,6 @@
 export { ChangeDialog } from './ChangeDialog/ChangeDialog.tsx'
-export { type GuestName, GuestSelection } from './GuestSelection/GuestSelection.tsx'
+export type { GuestName } from './GuestSelection/GuestRows.tsx'
+export { GuestSelection } from './GuestSelection/GuestSelection.tsx'
 export { InviteDialog } from './InviteDialog/InviteDialog.tsx'
 export { OpenToAllDialog } from './OpenToAllDialog/OpenToAllDialog.tsx'
 export { useVoucherChanges } from './useVoucherChanges.ts'

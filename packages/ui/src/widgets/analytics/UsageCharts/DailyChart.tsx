@@ -7,11 +7,7 @@ import { useText } from '../../../messages/index.ts'
 import { BLOCK, type UsageChartsProps } from './chartProps.ts'
 import { Note } from './Note.tsx'
 import { exportsOf, useChartState, useDayWords } from './useChart.ts'
-import { useUnits } from './useUnits.ts'
-
-/** The series that have a value for each day. */
-export const DAILY = ['recharges', 'consumption', 'duration', 'autonomy'] as const
-export type DailyKey = (typeof DAILY)[number]
+import { type DailyKey, useUnits } from './useUnits.ts'
 
 export interface DailyChartProps extends UsageChartsProps {
   series: DailyKey

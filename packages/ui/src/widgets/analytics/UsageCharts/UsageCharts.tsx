@@ -2,9 +2,10 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { BrandsChart } from './BrandsChart.tsx'
 import type { UsageChartsProps } from './chartProps.ts'
-import { DAILY, DailyChart } from './DailyChart.tsx'
+import { DailyChart } from './DailyChart.tsx'
 import { HoursChart } from './HoursChart.tsx'
 import { StaysChart } from './StaysChart.tsx'
+import { DAILY } from './useUnits.ts'
 
 const Box = styled.div`
   container-type: inline-size;

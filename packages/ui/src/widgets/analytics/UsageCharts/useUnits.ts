@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import type { DailyKey } from './DailyChart.tsx'
+
+/** The series that have a value for each day. */
+export const DAILY = ['recharges', 'consumption', 'duration', 'autonomy'] as const
+export type DailyKey = (typeof DAILY)[number]
 
 /** How the values of a series are written. */
 export interface Unit {

@@ -1,3 +1,4 @@
+import type { AnalyticsSeries } from '@corrente/domain/analytics'
 import type { DashboardStats } from '@corrente/domain/stats'
 import {
   CircleDollarSign,
@@ -10,16 +11,49 @@ import {
   Wallet,
   Zap,
 } from 'lucide-react'
-import { useFormats } from '../../../foundations/index.ts'
+import { type Loadable, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IndicatorCard, type IndicatorState } from '../../../primitives/index.ts'
 import { Track } from './HomeIndicators.styles.ts'
-import type { HomeIndicatorsProps } from './HomeIndicators.tsx'
-import { StationsCard } from './StationsCard.tsx'
-import { useBefore } from './useBefore.ts'
+import { type StationCountHrefs, StationsCard } from './StationsCard.tsx'
+import { type Compared, useBefore } from './useBefore.ts'
+
+/** Lists that the figures count; each undefined where it is not permitted. */
+interface IndicatorHrefs {
+  readonly stations: StationCountHrefs
+  readonly users: string | undefined
+  /** The recharges of the range, which energy and income are of. */
+  readonly recharges: string | undefined
+}
+
+/** A count with the list that it counts. */
+export interface UnpaidCount {
+  readonly state: IndicatorState
+  readonly count: number | undefined
+  readonly href: string
+}
+
+/** What the cards show, besides the recharges. */
+export interface Indicators {
+  /** The statistics of the chosen range. */
+  stats: Loadable<DashboardStats>
+  /** Those of the range before; undefined while they are not known. */
+  formerStats: DashboardStats | undefined
+  /** What was last known of the same range when the page opened: the counters begin there. Default: nothing. */
+  known?: { readonly stats: DashboardStats; readonly graphs: readonly AnalyticsSeries[] | undefined }
+  /** The ranges that are shown and compared. */
+  compared: Compared
+  /** Whether cost and income may be seen (HOM-013, HOM-014); without it their cards are not there at all. */
+  hasCosts: boolean
+  hrefs: IndicatorHrefs
+  /** Disabled stations that the statistics count and the lists leave out. Default: nobody knows of any. */
+  disabled?: number
+  /** Recharges of the last 30 days that nobody paid, without their sum; undefined: not for this user. */
+  unpaid: UnpaidCount | undefined
+}
 
 /** What every card of the one answer is given: its state is said once, above the cards, with one retry for all. */
-export interface CardsProps extends HomeIndicatorsProps {
+export interface CardsProps extends Indicators {
   readonly state: IndicatorState
   /** By the days of the chart; undefined where it tells none. */
   readonly recharges: {

@@ -6,7 +6,7 @@ import { DAY_MS, lastDays, rangeBefore, toDateOnly } from '@corrente/domain/time
 import type { Loadable } from '../../../foundations/index.ts'
 import { fakeSource } from '../../../map/testing/index.ts'
 import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
-import type { UnpaidCount } from '../HomeIndicators/HomeIndicators.tsx'
+import type { UnpaidCount } from '../HomeIndicators/cards.tsx'
 
 const ZONE = 'America/Sao_Paulo'
 

@@ -1,11 +1,14 @@
-import type { OperationStation } from '@corrente/domain/operations'
+import type { OperationStation, Protocol } from '@corrente/domain/operations'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
-import { unofferedOf } from '../StationPicker/stationItems.ts'
+import { type StationOf, unofferedOf } from '../StationPicker/stationItems.ts'
 import { UnofferedList } from '../StationPicker/UnofferedList.tsx'
-import type { CommandFormProps } from './CommandForm.tsx'
 
-type NotOfferedProps = Pick<CommandFormProps, 'protocol' | 'stationOf' | 'selected' | 'onSelect'> & {
+interface NotOfferedProps {
+  readonly protocol: Protocol
+  readonly stationOf: StationOf
+  readonly selected: readonly string[]
+  readonly onSelect: (ids: readonly string[]) => void
   readonly stations: readonly OperationStation[]
 }
 

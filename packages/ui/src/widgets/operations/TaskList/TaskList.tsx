@@ -8,7 +8,7 @@ import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { type ListFilter, ListFilters, RecordList, type RecordListProps } from '../../lists/index.ts'
 import { useCommandWords } from '../useCommandWords.ts'
-import { useTaskColumns } from './useTaskColumns.tsx'
+import { type TaskWords, useTaskColumns } from './useTaskColumns.tsx'
 
 /** Questions that one press answers. */
 export const TASK_QUESTIONS = ['trouble', 'running', 'mine'] as const
@@ -24,13 +24,12 @@ export interface TaskFilters {
   readonly show: TaskQuestion | undefined
 }
 
-export interface TaskListProps extends Pick<RecordListProps<Task>, 'list' | 'view' | 'onViewChange'> {
+export interface TaskListProps
+  extends TaskWords,
+    Pick<RecordListProps<Task>, 'list' | 'view' | 'onViewChange'> {
   filters: TaskFilters
   onFiltersChange: (change: Partial<TaskFilters>) => void
   onClear: () => void
-  /** How each task stands, in counts. */
-  answersOf: (task: Task) => string
-  nameOf: (stationId: string) => string
   /** The answers of a task's stations. */
   renderPanel: (task: Task) => ReactNode
   onRefresh: () => void

@@ -9,7 +9,6 @@ import { Badge } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { useCommandWords } from '../useCommandWords.ts'
 import { useStationWords } from '../useStationWords.ts'
-import type { TaskListProps } from './TaskList.tsx'
 
 const Two = styled.span`
   display: grid;
@@ -28,11 +27,15 @@ function Age({ at }: { at: EpochMs }) {
   return <Quiet>{age(at, useNow(TICK_MS))}</Quiet>
 }
 
+/** What a row says of a task. */
+export interface TaskWords {
+  /** How each task stands, in counts. */
+  answersOf: (task: Task) => string
+  nameOf: (stationId: string) => string
+}
+
 /** The columns of the tasks (TSK-001): what was sent, how it stands, then what it is called by the server. */
-export function useTaskColumns({
-  answersOf,
-  nameOf,
-}: Pick<TaskListProps, 'answersOf' | 'nameOf'>): readonly TableColumn<Task>[] {
+export function useTaskColumns({ answersOf, nameOf }: TaskWords): readonly TableColumn<Task>[] {
   const t = useText('operations')
   const { timestamp } = useFormats()
   const words = useCommandWords()

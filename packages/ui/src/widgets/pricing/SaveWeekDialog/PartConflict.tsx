@@ -1,10 +1,17 @@
-import { entriesOfPart, type PricingWeek } from '@corrente/domain/pricing'
+import { entriesOfPart, type PricingWeek, type WeekPart } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { RadioGroup } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { useEntryWords } from './ChangeList.tsx'
-import type { WeekConflict } from './SaveWeekDialog.tsx'
+
+/** A part that two people changed: what stood before, what each has now. */
+export interface WeekConflict {
+  readonly part: WeekPart
+  readonly base: PricingWeek
+  readonly mine: PricingWeek
+  readonly theirs: PricingWeek
+}
 
 export interface PartConflictProps {
   conflict: WeekConflict

@@ -1,4 +1,4 @@
-import type { PartChanges, PriceJump, PricingWeek, Weekday, WeekPart } from '@corrente/domain/pricing'
+import type { PartChanges, PriceJump, Weekday, WeekPart } from '@corrente/domain/pricing'
 import type { WriteState } from '@corrente/domain/writes'
 import { useState } from 'react'
 import { Checkbox } from '../../../forms/index.ts'
@@ -9,15 +9,7 @@ import { OnceDialog } from '../../once-only/index.ts'
 import { useTariffWords } from '../useTariffWords.ts'
 import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { PartConflict } from './PartConflict.tsx'
-
-/** A part that two people changed: what stood before, what each has now. */
-export interface WeekConflict {
-  readonly part: WeekPart
-  readonly base: PricingWeek
-  readonly mine: PricingWeek
-  readonly theirs: PricingWeek
-}
+import { PartConflict, type WeekConflict } from './PartConflict.tsx'
 
 export interface SaveWeekDialogProps {
   /** What is saved, part by part. */

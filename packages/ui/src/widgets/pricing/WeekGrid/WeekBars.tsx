@@ -23,7 +23,7 @@ import {
   Scale,
   Swatch,
 } from './WeekBars.styles.ts'
-import type { WeekGridProps } from './WeekGrid.tsx'
+import type { WeekGridProps } from './weekGridProps.ts'
 
 export interface WeekBarsProps extends Pick<WeekGridProps, 'hrefOf' | 'now' | 'shown'> {
   model: WeekGridModel

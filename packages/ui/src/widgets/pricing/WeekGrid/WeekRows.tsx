@@ -10,7 +10,7 @@ import type { WeekGridModel } from './useWeekGrid.ts'
 import { cellAt } from './useWeekKeys.ts'
 import { dayOfBox, WeekBox } from './WeekBox.tsx'
 import { Corner, GridBox, Hour, HourRow, Hours, NextMorning, Scroller } from './WeekGrid.styles.ts'
-import type { WeekGridProps } from './WeekGrid.tsx'
+import type { WeekGridProps } from './weekGridProps.ts'
 
 export interface WeekRowsProps extends Pick<WeekGridProps, 'hrefOf' | 'now' | 'shown' | 'onTyped'> {
   model: WeekGridModel

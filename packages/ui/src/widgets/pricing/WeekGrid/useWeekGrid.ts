@@ -20,7 +20,7 @@ import { useWeekDrag } from './useWeekDrag.ts'
 import { type OpenBox, useWeekEditing } from './useWeekEditing.ts'
 import { useWeekKeys } from './useWeekKeys.ts'
 import { useWeekWords } from './useWeekWords.ts'
-import type { WeekGridProps } from './WeekGrid.tsx'
+import type { WeekGridProps } from './weekGridProps.ts'
 
 const NO_CELLS: readonly WeekCell[] = []
 const NO_LANES: ReadonlyMap<string, Lane> = new Map()

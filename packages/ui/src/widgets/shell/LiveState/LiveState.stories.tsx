@@ -1,3 +1,4 @@
+import { LIVE_PHASES } from '@corrente/domain/stations'
 import { MINUTE_MS, SECOND_MS } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -6,7 +7,6 @@ import styled from 'styled-components'
 import { useClock } from '../../../foundations/index.ts'
 import { longestWords, phone } from '../../../testing/index.ts'
 import { LiveState, type LiveStateProps } from './LiveState.tsx'
-import { LIVE_PHASES } from './livePhases.ts'
 
 const Chrome = styled.div`
   display: flex;

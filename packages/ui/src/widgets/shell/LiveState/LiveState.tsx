@@ -1,10 +1,11 @@
+import type { LivePhase, LiveReason } from '@corrente/domain/stations'
 import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { RefreshCw } from 'lucide-react'
 import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Popover } from '../../../primitives/index.ts'
 import { Age, Between, Chip, Dot, Facts, Phase } from './LiveState.styles.ts'
-import { type LivePhase, type LiveReason, lookOf, showsAge } from './livePhases.ts'
+import { lookOf, showsAge } from './livePhases.ts'
 
 export interface LiveStateProps {
   /** Where the connection stands. */

@@ -1,18 +1,4 @@
-/** Where the live connection stands. */
-export const LIVE_PHASES = [
-  'off',
-  'connecting',
-  'syncing',
-  'live',
-  'reconnecting',
-  'stale',
-  'stopped',
-] as const
-export type LivePhase = (typeof LIVE_PHASES)[number]
-
-/** Why the connection is off or tries again, where there is more to say than the phase does. */
-export const LIVE_REASONS = ['notConfigured', 'offline', 'hidden', 'refused', 'failed', 'ended'] as const
-export type LiveReason = (typeof LIVE_REASONS)[number]
+import type { LivePhase } from '@corrente/domain/stations'
 
 /** How a phase looks: whether what is shown is current, may soon be, or is not. */
 export type LiveLook = 'current' | 'pending' | 'old'

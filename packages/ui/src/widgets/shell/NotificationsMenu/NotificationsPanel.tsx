@@ -1,13 +1,28 @@
+import type { StationNotification } from '@corrente/domain/notifications'
+import type { EpochMs } from '@corrente/domain/time'
 import { BellOff } from 'lucide-react'
+import type { LoadPhase } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, EmptyState, ErrorState, TextLink } from '../../../primitives/index.ts'
 import { isNew } from './headerNotifications.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import { Foot, Head, Heading, Note, Panel, Rows, Scope, Scroll } from './NotificationsMenu.styles.ts'
-import type { NotificationsMenuProps } from './NotificationsMenu.tsx'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
 
-export type NotificationsPanelProps = Omit<NotificationsMenuProps, 'onOpenChange'>
+export interface NotificationsPanelProps {
+  /** All that is known, loaded and live; the menu keeps failures, warnings and disconnections (SHL-005). */
+  notifications: readonly StationNotification[]
+  /** State of the load (limit 100, SHL-006); what is already known shows in every state. */
+  state: LoadPhase
+  /** When the menu was last looked at; absent: never, so that all count as new. */
+  seenAt?: EpochMs | undefined
+  /** Rows of the answer that could not be read. @default 0 */
+  unreadRows?: number
+  /** The list of all alerts; absent where it is not permitted or not built. */
+  alertsHref?: string | undefined
+  /** Loads the list again. */
+  onRetry: () => void
+}
 
 /** The inside of the menu. What is known is shown whatever became of the last load. */
 export function NotificationsPanel({

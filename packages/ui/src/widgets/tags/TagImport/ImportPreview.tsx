@@ -8,7 +8,7 @@ import { phaseOf, usePersonal, VisuallyHidden } from '../../../foundations/index
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Banner, Button } from '../../../primitives/index.ts'
 import { RecordList } from '../../lists/index.ts'
-import type { TagImportProps } from './TagImport.tsx'
+import type { TagImportProps } from './tagImportProps.ts'
 import { useImportColumns } from './useImportColumns.tsx'
 
 const Bar = styled.div`

@@ -8,7 +8,7 @@ import { shownOf } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { accountOptions } from '../accountOptions.ts'
 import { decodeText } from './decodeText.ts'
-import type { TagImportProps } from './TagImport.tsx'
+import type { TagImportProps } from './tagImportProps.ts'
 
 const Columns = styled.div`
   display: grid;

@@ -5,7 +5,8 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
-import { type ImportShown, TagImport } from './TagImport.tsx'
+import { TagImport } from './TagImport.tsx'
+import type { ImportShown } from './tagImportProps.ts'
 
 type Props = ComponentProps<typeof TagImport>
 

@@ -6,7 +6,6 @@ import {
   type UnknownCard,
   verdictOf,
 } from '@corrente/domain/tags'
-import type { Transaction } from '@corrente/domain/transactions'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -16,26 +15,7 @@ import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
 import { useConditionText } from '../../conditions/index.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 import { RefusedFacts, VerdictFacts } from './VerdictFacts.tsx'
-
-/** Where the button of a verdict leads; undefined where this user may not go there. */
-export interface VerdictLinks {
-  readonly create: string | undefined
-  /** The form of the card, or of its parent. */
-  readonly edit: (pk: number) => string | undefined
-  /** What is known of another card: the parent. */
-  readonly tag: (idTag: string) => string | undefined
-  /** The page of whoever has it, by the user_pk. */
-  readonly person: (pk: number) => string | undefined
-  readonly station: (stationId: string) => string | undefined
-  /** The form of a station, by its key. */
-  readonly stationForm: (pk: number) => string | undefined
-  /** The form that stops a recharge, filled in. */
-  /** `isElsewhere`: the list of the network lacks its station, a partner's. */
-  readonly stop: (
-    recharge: Transaction,
-  ) => { readonly href: string; readonly isElsewhere: boolean } | undefined
-  readonly problems: string | undefined
-}
+import type { VerdictLinks } from './verdictLinks.ts'
 
 /** What can be done about a card at once; each absent without the right. */
 export interface VerdictActions {

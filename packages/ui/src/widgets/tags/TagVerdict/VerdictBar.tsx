@@ -4,7 +4,7 @@ import { Ban, CircleStop, UserPlus } from 'lucide-react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink } from '../../../primitives/index.ts'
-import type { VerdictLinks } from './TagVerdict.tsx'
+import type { VerdictLinks } from './verdictLinks.ts'
 
 const Bar = styled.div`
   display: flex;

@@ -6,7 +6,7 @@ import { DescriptionList, TextLink } from '../../../primitives/index.ts'
 import { CardId } from '../CardId.tsx'
 import { ChargingMark } from '../ChargingMark.tsx'
 import { TagName } from '../TagList/TagName.tsx'
-import type { VerdictLinks } from './TagVerdict.tsx'
+import type { VerdictLinks } from './verdictLinks.ts'
 
 interface VerdictFactsProps {
   readonly tag: Tag

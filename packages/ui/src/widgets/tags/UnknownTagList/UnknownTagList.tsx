@@ -9,10 +9,11 @@ import { useText } from '../../../messages/index.ts'
 import { type ActiveFilter, Button, ButtonLink, FilterChips } from '../../../primitives/index.ts'
 import { isSelected, type TableSelection } from '../../../table/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
-import { useUnknownColumns } from './useUnknownColumns.tsx'
+import { type UnknownActions, useUnknownColumns } from './useUnknownColumns.tsx'
 
 export interface UnknownTagListProps
-  extends Pick<RecordListProps<UnknownCard>, 'list' | 'view' | 'onViewChange' | 'renderPanel'> {
+  extends UnknownActions,
+    Pick<RecordListProps<UnknownCard>, 'list' | 'view' | 'onViewChange' | 'renderPanel'> {
   query: string
   onQueryChange: (query: string) => void
   /** The one station whose refused cards are shown, by its charge box id. */
@@ -21,14 +22,6 @@ export interface UnknownTagListProps
   backHref: string
   selection: TableSelection
   onSelectionChange: (selection: TableSelection) => void
-  onApprove: (cards: readonly UnknownCard[]) => void
-  onDismiss: (cards: readonly UnknownCard[]) => void
-  /** Why nothing can be done with the cards (UNK-001, or a run that is on its way). */
-  disabledReason: string | undefined
-  /** Whether somebody held a card to a reader again since the page opened. */
-  isTriedAgain: (card: UnknownCard) => boolean
-  /** The page of a station; undefined where this user may not open it. */
-  stationHref: (stationId: string) => string | undefined
   /** The results of what was done. */
   results?: ReactNode
 }

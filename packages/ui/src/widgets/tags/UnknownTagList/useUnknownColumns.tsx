@@ -7,7 +7,6 @@ import { useFormats, useIsPersonalHidden, usePersonal } from '../../../foundatio
 import { useText } from '../../../messages/index.ts'
 import { Badge, Button, PersonalText, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
-import type { UnknownTagListProps } from './UnknownTagList.tsx'
 
 /** One below the other where their words are longer than the column. */
 const Pair = styled.span`
@@ -18,13 +17,20 @@ const Pair = styled.span`
   white-space: nowrap;
 `
 
-type Parts = Pick<
-  UnknownTagListProps,
-  'onApprove' | 'onDismiss' | 'disabledReason' | 'isTriedAgain' | 'stationHref'
->
+/** What a row says and offers. */
+export interface UnknownActions {
+  onApprove: (cards: readonly UnknownCard[]) => void
+  onDismiss: (cards: readonly UnknownCard[]) => void
+  /** Why nothing can be done with the cards (UNK-001, or a run that is on its way). */
+  disabledReason: string | undefined
+  /** Whether somebody held a card to a reader again since the page opened. */
+  isTriedAgain: (card: UnknownCard) => boolean
+  /** The page of a station; undefined where this user may not open it. */
+  stationHref: (stationId: string) => string | undefined
+}
 
 /** The columns of the inbox (UNK-007). What is dangerous, approving, asks first; a row keeps its buttons calm. */
-export function useUnknownColumns(parts: Parts): readonly TableColumn<UnknownCard>[] {
+export function useUnknownColumns(parts: UnknownActions): readonly TableColumn<UnknownCard>[] {
   const { onApprove, onDismiss, disabledReason, isTriedAgain, stationHref } = parts
   const t = useText('unknown-tags')
   const { integer } = useFormats()

@@ -4,7 +4,7 @@ import { usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Button, Panel, PersonalText, panelState, TextLink } from '../../../primitives/index.ts'
 import { Ends, List, Muted, Note, Row, What } from './PersonList.styles.ts'
-import type { PersonViewProps } from './PersonView.tsx'
+import type { PersonViewProps } from './personViewProps.ts'
 
 const TONES = { charging: 'info', works: 'success', inactive: 'danger', parentInactive: 'warning' } as const
 

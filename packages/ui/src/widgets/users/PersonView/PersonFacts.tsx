@@ -3,7 +3,7 @@ import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, PersonalText } from '../../../primitives/index.ts'
 import { EmailText } from '../EmailText.tsx'
-import type { PersonViewProps } from './PersonView.tsx'
+import type { PersonViewProps } from './personViewProps.ts'
 
 const covered = (text: string | undefined) =>
   text !== undefined && text !== '' && <PersonalText text={text} />

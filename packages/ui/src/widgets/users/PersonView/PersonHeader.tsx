@@ -4,7 +4,7 @@ import { usePersonal } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, ButtonLink, type FoldedAction, FoldedActions } from '../../../primitives/index.ts'
-import type { PersonViewProps } from './PersonView.tsx'
+import type { PersonViewProps } from './personViewProps.ts'
 import { StartMenu } from './StartMenu.tsx'
 import { usePersonSummary } from './usePersonSummary.ts'
 

@@ -5,7 +5,7 @@ import { useText } from '../../../messages/index.ts'
 import { Badge, Panel, panelState, TextLink } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { List, Muted, Reason, Row, What, WhatEnd } from './PersonList.styles.ts'
-import type { PersonViewProps } from './PersonView.tsx'
+import type { PersonViewProps } from './personViewProps.ts'
 
 type PersonRechargesProps = Pick<
   PersonViewProps,

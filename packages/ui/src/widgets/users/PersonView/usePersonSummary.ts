@@ -2,7 +2,7 @@ import { MISSING, useClock, useFormats, usePersonal } from '../../../foundations
 import { useText } from '../../../messages/index.ts'
 import { useLastRefused } from './PersonFacts.tsx'
 import { useEndText } from './PersonRecharges.tsx'
-import type { PersonViewProps } from './PersonView.tsx'
+import type { PersonViewProps } from './personViewProps.ts'
 
 /** What the page says, as lines for a ticket: what was seen, when, the verdict. Never the number of a document. */
 export function usePersonSummary(props: PersonViewProps): () => string {

@@ -1,3 +1,4 @@
+import type { PrivateUser } from '@corrente/domain/stations'
 import { fixedStatusOf, type HeldVoucher } from '@corrente/domain/vouchers'
 import { theme } from '@corrente/themes'
 import { X } from 'lucide-react'
@@ -5,7 +6,9 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Button, IconButton, PersonalText, Skeleton } from '../../../primitives/index.ts'
-import type { GuestName } from './GuestSelection.tsx'
+
+/** What somebody is called who is selected. */
+export type GuestName = Pick<PrivateUser, 'name' | 'email'>
 
 interface GuestRowsProps {
   held: HeldVoucher

@@ -18,10 +18,7 @@ import { Banner, Button, Card } from '../../../primitives/index.ts'
 import type { CpfState } from '../../forms/index.ts'
 import { OPTION_HEIGHT, PickField, PickOption } from '../../pickers/index.ts'
 import { CpfGuest } from './CpfGuest.tsx'
-import { GuestRows } from './GuestRows.tsx'
-
-/** What somebody is called who is selected. */
-export type GuestName = Pick<PrivateUser, 'name' | 'email'>
+import { type GuestName, GuestRows } from './GuestRows.tsx'
 
 export interface GuestSelectionProps {
   held: HeldVoucher
