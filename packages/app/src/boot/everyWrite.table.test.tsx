@@ -3,14 +3,17 @@ import { commands } from 'vitest/browser'
 import { writeCalls } from '../resources/testing/writeCalls.ts'
 import { createTestBrowser, type Tab } from './testing/everyWrite/browser.tsx'
 import { createDoor, type Door, type Sent } from './testing/everyWrite/door.ts'
-import { FAULTS, type Play } from './testing/everyWrite/faults.ts'
+import { FAULTS, type FaultName, type Play } from './testing/everyWrite/faults.ts'
 import { handsOf, press as pressOn, textOf } from './testing/everyWrite/hands.ts'
 import type { Row } from './testing/everyWrite/row.ts'
 import { LEFT_OUT, ROWS } from './testing/everyWrite/rows.ts'
+import { preloadPages } from './testing/everyWrite/screens.tsx'
 import { openServer, type Server } from './testing/everyWrite/server.ts'
 import { startTime } from './testing/everyWrite/time.ts'
 import { lies, NOT_DONE } from './testing/everyWrite/truth.ts'
 
+/** In which the code of all pages comes. */
+const LOAD_MS = 120_000
 const realFetch = window.fetch.bind(window)
 let server: Server
 let door: Door
@@ -20,23 +23,18 @@ beforeAll(async () => {
     ROWS.map(({ call }) => call),
     realFetch,
   )
-})
+  await preloadPages()
+}, LOAD_MS)
 afterAll(async () => {
   // biome-ignore lint/suspicious/noConsole: how many cells there were is part of the result
   console.log(
-    `${ROWS.length} writes × ${Object.keys(FAULTS).length} faults = ${cells} cells, ${Math.round(spent.reduce((sum, ms) => sum + ms, 0) / spent.length)} ms each`,
+    `${ROWS.length} writes, ${spent.length} cells, ${Math.round(spent.reduce((sum, ms) => sum + ms, 0) / spent.length)} ms each`,
   )
   await commands.closeSandbox()
 })
-let cells = 0
 const spent: number[] = []
 let stop: () => void = () => undefined
 afterEach(() => stop())
-
-/** Real time in which the code of a page comes that is asked for the first time. */
-const CODE_MS = 10_000
-/** Real time in which a press becomes a call. */
-const SENT_MS = 500
 
 /** What looks up how a write ended, and what tries again; never what says that it may come twice. */
 const LOOK_UP = ['button', /^(Verificar|Conferir)/] as const
@@ -76,7 +74,7 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
     time.stop()
     stop = () => undefined
   }
-  const hands = () => handsOf(now(), time)
+  const hands = (isHurried = false) => handsOf(now(), time, isHurried)
   const last = steps.length - 1
   /** Goes from a step to one before another. @param isHurried - what is not there is left */
   const walk = async (from: number, to: number, isHurried = false): Promise<HTMLElement | undefined> => {
@@ -84,7 +82,7 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
     for (const [place, step] of steps.entries()) {
       if (place < from || place >= to) continue
       if (typeof step === 'function') {
-        await step(hands()).catch((error: unknown) => {
+        await step(hands(isHurried)).catch((error: unknown) => {
           if (!isHurried) throw error
         })
         continue
@@ -99,7 +97,7 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
     const tab = await browser.openTab(to, own)
     tabs[place] = tab
     at = place
-    await time.waitFor(() => tab.container.querySelector('h1') ?? undefined, CODE_MS)
+    await time.waitFor(() => tab.container.querySelector('h1') ?? undefined)
     if (to.includes('?')) tab.go(to)
     await time.settle()
   }
@@ -139,7 +137,7 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
     },
     reload: async () => {
       // Where nothing may be sent, there is nothing to wait for.
-      await time.waitFor(() => (door.sent(row.call).length > 0 ? true : undefined), SENT_MS)
+      await time.until(() => (door.sent(row.call).length > 0 ? true : undefined))
       const tab = now()
       const own = tab.close()
       isDone = []
@@ -170,13 +168,15 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
   return result
 }
 
+const ALL = Object.keys(FAULTS) as readonly FaultName[] // its own names
+const faultsOf = (row: Row): readonly FaultName[] => row.faults ?? ALL
+
 for (const row of ROWS)
   describe(`${row.call}${row.by ? ` ${row.by}` : ''}`, () => {
-    for (const [n, [fault, run]] of Object.entries(FAULTS).entries())
+    for (const [n, fault] of faultsOf(row).entries())
       test(fault, async () => {
-        cells += 1
         const from = performance.now()
-        const { executions, sent, lies: problems, crashes, isDone, text } = await play(row, run, n)
+        const { executions, sent, lies: problems, crashes, isDone, text } = await play(row, FAULTS[fault], n)
         const found = [...problems, ...crashes]
         // A second form that somebody filled is their word for a second record.
         const most = row.isNew && fault === 'two tabs' ? 2 : 1

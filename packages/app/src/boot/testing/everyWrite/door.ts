@@ -36,6 +36,12 @@ export interface Line {
 }
 
 const offline = () => new TypeError('Failed to fetch')
+/** With its body here, so that nobody waits for more of it unseen. */
+const whole = async (answer: Promise<Response>): Promise<Response> => {
+  const response = await answer
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, response)
+}
 const saysError = (text: string) => /"type":\s*"error"|"error":\s*"/.test(text)
 
 /**
@@ -122,7 +128,7 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
           return line.isClosed() ? new Promise(() => undefined) : told
         }
         if (line.isOffline()) throw offline()
-        return counted(fetch(request))
+        return counted(whole(fetch(request)))
       },
     /** What the next writes of this call meet; after them all is well. */
     plan: (call: string, ...next: readonly Fate[]) => {

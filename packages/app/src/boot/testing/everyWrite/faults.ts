@@ -27,7 +27,7 @@ const instead = (reachesAfter: number | undefined, status: number, body: string)
 })
 
 /** What can go wrong with a write, and what somebody does about it who is in a hurry. */
-export const FAULTS: Readonly<Record<string, (play: Play) => Promise<void>>> = {
+export const FAULTS = {
   'nothing is wrong': async ({ press, pass }) => {
     await press()
     await pass(8_000)
@@ -129,4 +129,5 @@ export const FAULTS: Readonly<Record<string, (play: Play) => Promise<void>>> = {
     await again()
     await pass(8_000)
   },
-}
+} as const satisfies Record<string, (play: Play) => Promise<void>>
+export type FaultName = keyof typeof FAULTS

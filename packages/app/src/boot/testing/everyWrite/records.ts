@@ -1,3 +1,4 @@
+import { readStations, type Station } from '@corrente/domain/stations'
 import type { Server } from './server.ts'
 
 export const API = '/api/v1/'
@@ -56,21 +57,13 @@ export const makeGroup = async (server: Server, name: string): Promise<number> =
   })
   return pkOf(body, 'id|virtual_group_id')
 }
+export const stationsOf = async (server: Server): Promise<readonly Station[]> =>
+  readStations(await server.ask(`${API}chargepoints/?originType=MOVE`))?.data ?? []
 export const stationPks = async (server: Server): Promise<readonly number[]> =>
-  [
-    ...JSON.stringify(await server.ask(`${API}chargepoints/?originType=MOVE`)).matchAll(
-      /"chargeBoxPk":(\d+)/g,
-    ),
-  ].map(([, pk]) => Number(pk))
-const stationIds = async (server: Server): Promise<readonly string[]> =>
-  [
-    ...JSON.stringify(await server.ask(`${API}chargepoints/?originType=MOVE`)).matchAll(
-      /"chargeBoxId":"([^"]+)"/g,
-    ),
-  ].map(([, id]) => id ?? '')
+  (await stationsOf(server)).flatMap(({ pk }) => pk ?? [])
 export const holdCard = async (server: Server, idTag: string): Promise<void> => {
-  const [chargeBoxId = ''] = await stationIds(server)
-  await server.order('emit', { card: { chargeBoxId, idTag } })
+  const [station] = await stationsOf(server)
+  await server.order('emit', { card: { chargeBoxId: station?.id, idTag } })
 }
 const VOUCHER = {
   title: 'Abril',

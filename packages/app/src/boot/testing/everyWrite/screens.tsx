@@ -14,7 +14,7 @@ import {
 } from '../../../ports/index.ts'
 import { appRootRoute } from '../../appRoot.ts'
 import { createAppRouter } from '../../appRouter.tsx'
-import { BUILT } from '../../areas.ts'
+import { AREA_ROUTES, BUILT } from '../../areas.ts'
 import { SandboxCheck } from '../../humanCheck/SandboxCheck.tsx'
 import { Links } from '../../Links.tsx'
 import { Providers } from '../../Providers.tsx'
@@ -73,6 +73,15 @@ function worldOf(ports: Ports, toaster: Toaster, origin: string): World {
 
 const loadWords = async (areas: readonly Parameters<typeof messages.loadArea>[0][]): Promise<void> => {
   await Promise.all([...new Set(areas)].map((area) => messages.loadArea(area)))
+}
+
+/** Fetches the code and the words of all pages once: no page waits for them afterwards. */
+export async function preloadPages(): Promise<void> {
+  const routes = [...AREA_ROUTES, ...PUBLIC]
+  await Promise.all([
+    ...routes.map(({ page }) => page()),
+    loadWords(routes.flatMap((route) => route.messages)),
+  ])
 }
 
 /** What a document shows at an address. */
