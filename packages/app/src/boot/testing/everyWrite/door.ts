@@ -54,6 +54,7 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
   let sent: Sent[] = []
   let fates: { readonly call: string; readonly fate: Fate }[] = []
   let busy = 0
+  const idle: (() => void)[] = []
 
   const callOf = (request: Request) => {
     const { pathname } = new URL(request.url)
@@ -65,6 +66,7 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
       return await work
     } finally {
       busy -= 1
+      if (busy === 0) for (const tell of idle.splice(0)) tell()
     }
   }
   /** Sends it though the page may have given it up. */
@@ -136,6 +138,8 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
     },
     sent: (call: string): readonly Sent[] => sent.filter((one) => one.call === call),
     isBusy: () => busy > 0,
+    /** Resolves once nothing is at the server. */
+    whenIdle: () => new Promise<void>((resolve) => (busy === 0 ? resolve() : idle.push(resolve))),
     clear: () => {
       sent = []
       fates = []

@@ -32,9 +32,11 @@ export const FAULTS = {
     await press()
     await pass(8_000)
   },
-  'the server says no': async ({ plan, press }) => {
+  'the server says no': async ({ plan, press, pass }) => {
     plan(instead(undefined, 422, JSON_ERROR))
     await press()
+    // Some hold their word back for a moment.
+    await pass(4_000)
   },
   'a 5xx after the effect': async ({ plan, press, again, pass }) => {
     plan(instead(0, 500, JSON_ERROR))
@@ -131,3 +133,10 @@ export const FAULTS = {
   },
 } as const satisfies Record<string, (play: Play) => Promise<void>>
 export type FaultName = keyof typeof FAULTS
+/** The faults that cost most: these are met on every change, the others in the nightly. */
+export const DEAR: readonly FaultName[] = [
+  'a 5xx after the effect',
+  'an answer after 25 s',
+  'a reload while it is sent',
+  'a lost answer',
+]

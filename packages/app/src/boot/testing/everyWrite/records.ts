@@ -60,7 +60,7 @@ export const makeGroup = async (server: Server, name: string): Promise<number> =
 export const stationsOf = async (server: Server): Promise<readonly Station[]> =>
   readStations(await server.ask(`${API}chargepoints/?originType=MOVE`))?.data ?? []
 export const stationPks = async (server: Server): Promise<readonly number[]> =>
-  (await stationsOf(server)).flatMap(({ pk }) => pk ?? [])
+  (await stationsOf(server)).map(({ pk }) => pk)
 export const holdCard = async (server: Server, idTag: string): Promise<void> => {
   const [station] = await stationsOf(server)
   await server.order('emit', { card: { chargeBoxId: station?.id, idTag } })

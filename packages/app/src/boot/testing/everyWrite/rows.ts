@@ -6,11 +6,9 @@ import { PRICES_AND_PROFILES } from './rows/pricesAndProfiles.ts'
 import { STATIONS_AND_MESSAGES } from './rows/stationsAndMessages.ts'
 import { VIRTUAL_GROUPS } from './rows/virtualGroups.ts'
 
-/** The writes of the product as somebody does them. */
-export const ROWS: readonly Row[] = [
-  ...CARDS_AND_PEOPLE,
-  ...PRICES_AND_PROFILES,
-  ...STATIONS_AND_MESSAGES,
+/** The writes of the product as somebody does them, in two halves that are played side by side. */
+export const RECORDS: readonly Row[] = [...CARDS_AND_PEOPLE, ...PRICES_AND_PROFILES, ...STATIONS_AND_MESSAGES]
+export const MONEY_AND_COMMANDS: readonly Row[] = [
   ...VIRTUAL_GROUPS,
   ...MONEY,
   ...SENT_TO_STATIONS,

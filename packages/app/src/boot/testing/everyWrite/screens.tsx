@@ -79,7 +79,8 @@ const loadWords = async (areas: readonly Parameters<typeof messages.loadArea>[0]
 export async function preloadPages(): Promise<void> {
   const routes = [...AREA_ROUTES, ...PUBLIC]
   await Promise.all([
-    ...routes.map(({ page }) => page()),
+    ...AREA_ROUTES.map(({ page }) => page()),
+    ...[...PUBLIC_PAGES.values()].map(({ preload }) => preload()),
     loadWords(routes.flatMap((route) => route.messages)),
   ])
 }

@@ -58,7 +58,7 @@ export const MONEY: readonly Row[] = [
         steps: [openRow, button('Estornar'), button(/^Estornar (tudo|o restante)/), yes(/^Estornar R\$/)],
       }
     },
-    done: /Estorno de|Reembolsado/,
+    done: /visto na linha/,
   },
   {
     call: 'POST transactions/{id}/nfes/resends',
@@ -71,7 +71,7 @@ export const MONEY: readonly Row[] = [
         steps: [openRow, button('Reenviar nota fiscal'), yes('Confirmar')],
       }
     },
-    done: /enviada com sucesso|Processando autorização/,
+    done: /enviada com sucesso/,
   },
   {
     call: 'POST transaction/{id}/pay',
@@ -121,7 +121,7 @@ export const MONEY: readonly Row[] = [
         steps: [button('Cancelar cobrança de ociosidade'), yes('Cancelar cobrança')],
       }
     },
-    done: /ociosidade cancelado/,
+    done: /ociosidade cancelado com sucesso/,
   },
   {
     call: 'POST nfe/resend',

@@ -1,40 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import { writeCalls } from '../resources/testing/writeCalls.ts'
-import { createTestBrowser, type Tab } from './testing/everyWrite/browser.tsx'
-import { createDoor, type Door, type Sent } from './testing/everyWrite/door.ts'
-import { FAULTS, type FaultName, type Play } from './testing/everyWrite/faults.ts'
-import { handsOf, press as pressOn, textOf } from './testing/everyWrite/hands.ts'
-import type { Row } from './testing/everyWrite/row.ts'
-import { LEFT_OUT, ROWS } from './testing/everyWrite/rows.ts'
-import { preloadPages } from './testing/everyWrite/screens.tsx'
-import { openServer, type Server } from './testing/everyWrite/server.ts'
-import { startTime } from './testing/everyWrite/time.ts'
-import { lies, NOT_DONE } from './testing/everyWrite/truth.ts'
+import { createTestBrowser, type Tab } from './browser.tsx'
+import { createDoor, type Door, type Sent } from './door.ts'
+import { DEAR, FAULTS, type FaultName, type Play } from './faults.ts'
+import { handsOf, press as pressOn, textOf } from './hands.ts'
+import type { Row } from './row.ts'
+import { preloadPages } from './screens.tsx'
+import { openServer, type Server } from './server.ts'
+import { startTime } from './time.ts'
+import { lies, NOT_DONE } from './truth.ts'
 
 /** In which the code of all pages comes. */
 const LOAD_MS = 120_000
-const realFetch = window.fetch.bind(window)
-let server: Server
-let door: Door
-beforeAll(async () => {
-  server = await openServer(await commands.sandbox(), realFetch)
-  door = createDoor(
-    ROWS.map(({ call }) => call),
-    realFetch,
-  )
-  await preloadPages()
-}, LOAD_MS)
-afterAll(async () => {
-  // biome-ignore lint/suspicious/noConsole: how many cells there were is part of the result
-  console.log(
-    `${ROWS.length} writes, ${spent.length} cells, ${Math.round(spent.reduce((sum, ms) => sum + ms, 0) / spent.length)} ms each`,
-  )
-  await commands.closeSandbox()
-})
-const spent: number[] = []
-let stop: () => void = () => undefined
-afterEach(() => stop())
+/** A limit against a hang, not a measure. */
+const CELL_MS = 60_000
 
 /** What looks up how a write ended, and what tries again; never what says that it may come twice. */
 const LOOK_UP = ['button', /^(Verificar|Conferir)/] as const
@@ -46,7 +25,8 @@ const executionsOf = (sent: readonly Sent[]): number => {
   return done.filter(({ call, body }, at) => !(call.startsWith('PUT ') && done[at - 1]?.body === body)).length
 }
 
-async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
+/** Plays one cell. @returns what came of it */
+async function play({ server, door }: Ground, row: Row, run: (play: Play) => Promise<void>, n: number) {
   const { address, steps } = await row.begin(server, n)
   door.clear()
   const browser = createTestBrowser(server, door)
@@ -168,29 +148,73 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
   return result
 }
 
-const ALL = Object.keys(FAULTS) as readonly FaultName[] // its own names
-const faultsOf = (row: Row): readonly FaultName[] => row.faults ?? ALL
+/** What a cell stands on. */
+interface Ground {
+  readonly server: Server
+  readonly door: Door
+}
+/** Ends the cell that is played. */
+let stop: () => void = () => undefined
 
-for (const row of ROWS)
-  describe(`${row.call}${row.by ? ` ${row.by}` : ''}`, () => {
-    for (const [n, fault] of faultsOf(row).entries())
-      test(fault, async () => {
-        const from = performance.now()
-        const { executions, sent, lies: problems, crashes, isDone, text } = await play(row, FAULTS[fault], n)
-        const found = [...problems, ...crashes]
-        // A second form that somebody filled is their word for a second record.
-        const most = row.isNew && fault === 'two tabs' ? 2 : 1
-        if (executions > most) found.push(`${executions} executions of ${sent} sent`)
-        // The hands and the words are those of the product: without a fault it is done and said so, a no is told as one.
-        if (fault === 'nothing is wrong' && (executions !== 1 || !isDone))
-          found.push(`${executions} executions, told as done: ${isDone}`)
-        if (fault === 'the server says no' && !NOT_DONE.test(text)) found.push('a no is not told')
-        spent.push(performance.now() - from)
-        expect(found, text.slice(0, 4000)).toEqual([])
-      })
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether all faults are met, or the dearest alone. */
+    faults: 'all' | 'dear'
+  }
+}
+const faultsOf = ({ faults }: Row): readonly FaultName[] => {
+  const own = faults ?? (Object.keys(FAULTS) as readonly FaultName[]) // its own names
+  return inject('faults') === 'all' ? own : own.filter((fault) => DEAR.includes(fault))
+}
+
+/** Makes a test of each write under each fault. */
+export function playTable(rows: readonly Row[]): void {
+  const realFetch = window.fetch.bind(window)
+  let ground: Ground
+  const spent: number[] = []
+  beforeAll(async () => {
+    const calls = rows.map(({ call }) => call)
+    ground = {
+      server: await openServer(await commands.sandbox(), realFetch),
+      door: createDoor(calls, realFetch),
+    }
+    await preloadPages()
+  }, LOAD_MS)
+  afterEach(() => stop())
+  afterAll(async () => {
+    // biome-ignore lint/suspicious/noConsole: how many cells there were is part of the result
+    console.log(
+      `${rows.length} writes, ${spent.length} cells, ${Math.round(spent.reduce((sum, ms) => sum + ms, 0) / spent.length)} ms each`,
+    )
+    await commands.closeSandbox()
   })
 
-test('each write of the product has its row, or is left out by name', () => {
-  const named = [...ROWS.map(({ call }) => call), ...Object.keys(LEFT_OUT)]
-  expect(new Set(named)).toEqual(new Set(writeCalls()))
-})
+  for (const row of rows)
+    describe(`${row.call}${row.by ? ` ${row.by}` : ''}`, () => {
+      for (const [n, fault] of faultsOf(row).entries())
+        test(
+          fault,
+          async () => {
+            const from = performance.now()
+            const { found, text } = judged(row, fault, await play(ground, row, FAULTS[fault], n))
+            spent.push(performance.now() - from)
+            expect(found, `${found.join('\n')}\n${text.slice(0, 4000)}`).toEqual([])
+          },
+          CELL_MS,
+        )
+    })
+}
+
+/** What is wrong with what came of a cell. */
+function judged(row: Row, fault: FaultName, result: Awaited<ReturnType<typeof play>>) {
+  const { executions, sent, lies: problems, crashes, isDone, text } = result
+  const found = [...problems, ...crashes]
+  // A second form that somebody filled is their word for a second record.
+  const most = row.isNew && fault === 'two tabs' ? 2 : 1
+  if (executions > most) found.push(`${executions} executions of ${sent} sent`)
+  // The hands and the words are those of the product: without a fault it is done and said so, a no is told as one.
+  if (fault === 'nothing is wrong' && (executions !== 1 || !isDone))
+    found.push(`${executions} executions, told as done: ${isDone}`)
+  if (fault === 'the server says no' && !NOT_DONE.test(text)) found.push('a no is not told')
+  return { found, text }
+}
