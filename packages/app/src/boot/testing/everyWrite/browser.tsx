@@ -53,7 +53,6 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
       container,
       address: shown,
       crashes,
-      go: screen.go,
       /** What the tab is closed with, for its reload. */
       close: () => {
         isClosed = true

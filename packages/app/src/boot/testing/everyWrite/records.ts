@@ -31,6 +31,17 @@ export const nth = <T>(rows: readonly T[], n: number, what: string): T => {
   if (row === undefined) throw new Error(`the sandbox has ${rows.length} ${what}, not ${n + 1}`)
   return row
 }
+/** Asks a sandbox once for each word, and keeps what it said. */
+export function onceFor<T>(ask: (server: Server, word: string) => Promise<T>) {
+  const kept = new WeakMap<Server, Map<string, Promise<T>>>()
+  return (server: Server, word: string): Promise<T> => {
+    const own = kept.get(server) ?? new Map<string, Promise<T>>()
+    kept.set(server, own)
+    const answer = own.get(word) ?? ask(server, word)
+    own.set(word, answer)
+    return answer
+  }
+}
 export const VG = '/mk-ms-virtualgroup/virtual-groups'
 export const makeGroup = async (server: Server, name: string): Promise<number> => {
   const pricing = {

@@ -89,8 +89,6 @@ export async function preloadPages(): Promise<void> {
 export interface Screen {
   readonly content: ReactNode
   readonly address: () => string
-  /** Follows a link. */
-  readonly go: (to: string) => void
 }
 /** A document over its ports. */
 export interface Document {
@@ -112,7 +110,6 @@ export async function publicScreen({ ports, toaster, origin }: Document, address
       </Providers>
     ),
     address: () => history.place().pathname,
-    go: history.push,
   }
 }
 
@@ -128,8 +125,7 @@ export async function appScreen(
   appRootRoute.update({ component: BareFrame })
   router.update({
     ...router.options,
-    // The question of an address is put once its page stands.
-    history: createMemoryHistory({ initialEntries: [address.replace(/\?.*$/, '')] }),
+    history: createMemoryHistory({ initialEntries: [address] }),
     defaultPendingMinMs: 0,
   })
   return {
@@ -139,6 +135,5 @@ export async function appScreen(
       </Providers>
     ),
     address: () => router.state.location.href,
-    go: (to) => router.history.push(to),
   }
 }

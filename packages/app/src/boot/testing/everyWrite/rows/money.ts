@@ -1,32 +1,35 @@
 import { type Movement, readMovements, sharedNumbers } from '@corrente/domain/financial'
 import { type Recharge, readRecharges } from '@corrente/domain/transactions'
 import type { Hands } from '../hands.ts'
-import { nth } from '../records.ts'
+import { nth, onceFor } from '../records.ts'
 import { button, type Row, yes } from '../row.ts'
-import type { Server } from '../server.ts'
 
-/** Recharges of nine months, newest first. */
-const recharges = async (server: Server, paymentStatus = ''): Promise<readonly Recharge[]> =>
-  readRecharges(
-    await server.tell('POST', '/api/v1/transaction/list', {
-      chargeBoxPk: null,
-      userOcppTag: '',
-      fromDate: '2025-06-01 03:00:00',
-      toDate: '2026-03-15 02:59:59',
-      paymentStatus,
-      searchInput: '',
-      headerOrderList: '',
-      page: 1,
-      size: 1000,
-    }),
-    'America/Sao_Paulo',
-  )?.data.rows ?? []
-const movements = async (server: Server, from: string): Promise<readonly Movement[]> =>
-  readMovements(
-    await server.ask(
-      `/mk-ms-financial/transactions?page=0&size=10000&sort=createdTimestamp,desc&tenantApiKey=sandbox-move&searchTenantChildren=true&startDate=${from}&endDate=2026-03-14`,
-    ),
-  )?.data.rows ?? []
+/** Recharges of nine months, newest first, as they were when the first cell asked: each takes one of its own. */
+const recharges = onceFor(
+  async (server, paymentStatus): Promise<readonly Recharge[]> =>
+    readRecharges(
+      await server.tell('POST', '/api/v1/transaction/list', {
+        chargeBoxPk: null,
+        userOcppTag: '',
+        fromDate: '2025-06-01 03:00:00',
+        toDate: '2026-03-15 02:59:59',
+        paymentStatus,
+        searchInput: '',
+        headerOrderList: '',
+        page: 1,
+        size: 1000,
+      }),
+      'America/Sao_Paulo',
+    )?.data.rows ?? [],
+)
+const movements = onceFor(
+  async (server, from): Promise<readonly Movement[]> =>
+    readMovements(
+      await server.ask(
+        `/mk-ms-financial/transactions?page=0&size=10000&sort=createdTimestamp,desc&tenantApiKey=sandbox-move&searchTenantChildren=true&startDate=${from}&endDate=2026-03-14`,
+      ),
+    )?.data.rows ?? [],
+)
 const openRow = async (hands: Hands): Promise<void> => {
   const header = await hands.needed('a row', () => hands.all('[role="rowheader"], th[scope="row"]')[0])
   header.click()
@@ -36,7 +39,7 @@ const openRow = async (hands: Hands): Promise<void> => {
 export const MONEY: readonly Row[] = [
   {
     call: 'POST transactions/{id}/payments/refunds',
-    begin: async (server) => {
+    begin: async (server, n) => {
       const rows = await movements(server, '2026-03-01')
       const shared = sharedNumbers(rows)
       const { pk } = nth(
@@ -50,7 +53,7 @@ export const MONEY: readonly Row[] = [
             coin === 'BRL' &&
             !shared.has(pk),
         ),
-        0,
+        n,
         'movements to refund',
       )
       return {
@@ -58,7 +61,7 @@ export const MONEY: readonly Row[] = [
         steps: [openRow, button('Estornar'), button(/^Estornar (tudo|o restante)/), yes(/^Estornar R\$/)],
       }
     },
-    done: /visto na linha/,
+    done: /Estorno (de .+ )?visto na linha/,
   },
   {
     call: 'POST transactions/{id}/nfes/resends',
@@ -75,12 +78,12 @@ export const MONEY: readonly Row[] = [
   },
   {
     call: 'POST transaction/{id}/pay',
-    begin: async (server) => {
+    begin: async (server, n) => {
       const rows = (await recharges(server, 'UNPAID')).filter(
         ({ paymentStatus }) => paymentStatus === 'rejected',
       )
       return {
-        address: `/transactions?recharge=${nth(rows, 0, 'unpaid recharges').id}`,
+        address: `/transactions?recharge=${nth(rows, n, 'unpaid recharges').id}`,
         steps: [button('Aprovar pagamento'), yes('Confirmar pagamento')],
       }
     },
@@ -112,12 +115,12 @@ export const MONEY: readonly Row[] = [
   },
   {
     call: 'DELETE cancel-idle-payment/transaction/{id}',
-    begin: async (server) => {
-      const rows = (await recharges(server)).filter(
+    begin: async (server, n) => {
+      const rows = (await recharges(server, '')).filter(
         ({ idleSeconds, idleAmount }) => (idleSeconds ?? 0) > 1200 && (idleAmount ?? 0) > 0,
       )
       return {
-        address: `/transactions?recharge=${nth(rows, 0, 'idle charges').id}`,
+        address: `/transactions?recharge=${nth(rows, n, 'idle charges').id}`,
         steps: [button('Cancelar cobrança de ociosidade'), yes('Cancelar cobrança')],
       }
     },
@@ -126,7 +129,7 @@ export const MONEY: readonly Row[] = [
   {
     call: 'POST nfe/resend',
     begin: async (server, n) => {
-      const rows = (await recharges(server)).filter(
+      const rows = (await recharges(server, '')).filter(
         ({ nfeStatus, id }) => nfeStatus === 'error_cs' && id % 7 !== 0,
       )
       const { id } = nth(rows, n, 'failed invoices')
