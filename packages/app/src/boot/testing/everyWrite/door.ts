@@ -137,6 +137,8 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
       fates = next.map((fate) => ({ call, fate }))
     },
     sent: (call: string): readonly Sent[] => sent.filter((one) => one.call === call),
+    /** Counts as at the server until it is settled. */
+    counted,
     isBusy: () => busy > 0,
     /** Resolves once nothing is at the server. */
     whenIdle: () => new Promise<void>((resolve) => (busy === 0 ? resolve() : idle.push(resolve))),

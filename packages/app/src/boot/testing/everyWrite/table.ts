@@ -9,6 +9,7 @@ import { preloadPages } from './screens.tsx'
 import { openServer, type Server } from './server.ts'
 import { startTime } from './time.ts'
 import { lies, NOT_DONE } from './truth.ts'
+import { watchWorkers } from './workers.ts'
 
 /** In which the code of all pages comes. */
 const LOAD_MS = 120_000
@@ -49,9 +50,11 @@ async function play({ server, door }: Ground, row: Row, run: (play: Play) => Pro
     }
   }
   const time = startTime(door, watch)
+  const endWorkers = watchWorkers(door)
   stop = () => {
     for (const tab of tabs) tab.close()
     time.stop()
+    endWorkers()
     stop = () => undefined
   }
   const hands = (isHurried = false) => handsOf(now(), time, isHurried)

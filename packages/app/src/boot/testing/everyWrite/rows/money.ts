@@ -1,8 +1,12 @@
 import { type Movement, readMovements, sharedNumbers } from '@corrente/domain/financial'
+import { toDateOnly } from '@corrente/domain/time'
 import { type Recharge, readRecharges } from '@corrente/domain/transactions'
 import type { Hands } from '../hands.ts'
 import { nth, onceFor } from '../records.ts'
 import { button, type Row, yes } from '../row.ts'
+import type { Server } from '../server.ts'
+
+const ZONE = 'America/Sao_Paulo'
 
 /** Recharges of nine months, newest first, as they were when the first cell asked: each takes one of its own. */
 const recharges = onceFor(
@@ -19,9 +23,11 @@ const recharges = onceFor(
         page: 1,
         size: 1000,
       }),
-      'America/Sao_Paulo',
+      ZONE,
     )?.data.rows ?? [],
 )
+const refused = async (server: Server) =>
+  (await recharges(server, 'UNPAID')).filter(({ paymentStatus }) => paymentStatus === 'rejected')
 const movements = onceFor(
   async (server, from): Promise<readonly Movement[]> =>
     readMovements(
@@ -78,39 +84,40 @@ export const MONEY: readonly Row[] = [
   },
   {
     call: 'POST transaction/{id}/pay',
-    begin: async (server, n) => {
-      const rows = (await recharges(server, 'UNPAID')).filter(
-        ({ paymentStatus }) => paymentStatus === 'rejected',
-      )
-      return {
-        address: `/transactions?recharge=${nth(rows, n, 'unpaid recharges').id}`,
-        steps: [button('Aprovar pagamento'), yes('Confirmar pagamento')],
-      }
-    },
+    begin: async (server, n) => ({
+      address: `/transactions?recharge=${nth([...(await refused(server))].reverse(), n, 'unpaid recharges').id}`,
+      steps: [button('Aprovar pagamento'), yes('Confirmar pagamento')],
+    }),
     done: /confirmados com sucesso/,
   },
   {
     call: 'POST transaction/confirm_payments',
-    begin: async () => ({
-      address: '/transactions?revenue=UNPAID&from=2025-06-01&to=2026-03-14',
-      steps: [
-        button('Aprovar transações'),
-        async (hands) => {
-          const boxes = await hands.needed('two rows', () => {
-            const found = hands
-              .all('[role="checkbox"], input[type="checkbox"]')
-              .filter(
-                (one) => !one.matches(':disabled, [aria-disabled="true"], :checked, [aria-checked="true"]'),
-              )
-            return found.length > 3 ? found : undefined
-          })
-          for (const box of boxes.slice(-2)) box.click()
-          await hands.settle()
-        },
-        button('Confirmar'),
-        yes(/^Confirmar \d+ pagamento/),
-      ],
-    }),
+    begin: async (server, n) => {
+      const days = Map.groupBy(await refused(server), ({ startedAt }) => toDateOnly(startedAt ?? 0, ZONE))
+      const [day, rows] = nth(
+        [...days].filter(([, of]) => of.length > 1),
+        n,
+        'days with two unpaid recharges',
+      )
+      const ids = rows.slice(0, 2).map(({ id }) => String(id))
+      const boxOf = (id: string, hands: Hands) =>
+        hands
+          .all('[role="row"], tr')
+          .find((row) => row.querySelector('[role="rowheader"], th[scope="row"]')?.textContent?.trim() === id)
+          ?.querySelector<HTMLElement>('[role="checkbox"], input[type="checkbox"]') ?? undefined
+      return {
+        address: `/transactions?revenue=UNPAID&from=${day}&to=${day}`,
+        steps: [
+          button('Aprovar transações'),
+          async (hands) => {
+            for (const id of ids) (await hands.needed(`recharge ${id}`, () => boxOf(id, hands))).click()
+            await hands.settle()
+          },
+          button('Confirmar'),
+          yes(/^Confirmar \d+ pagamento/),
+        ],
+      }
+    },
     done: /confirmados com sucesso/,
   },
   {
