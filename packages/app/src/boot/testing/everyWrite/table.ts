@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { createTestBrowser, type Tab } from './browser.tsx'
 import { createDoor, type Door, type Sent } from './door.ts'
-import { DEAR, FAULTS, type FaultName, type Play } from './faults.ts'
+import { FAULTS, type FaultName, type Play } from './faults.ts'
 import { handsOf, press as pressOn, textOf } from './hands.ts'
 import type { Row } from './row.ts'
 import { preloadPages } from './screens.tsx'
@@ -157,16 +157,8 @@ interface Ground {
 /** Ends the cell that is played. */
 let stop: () => void = () => undefined
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether all faults are met, or the dearest alone. */
-    faults: 'all' | 'dear'
-  }
-}
-const faultsOf = ({ faults }: Row): readonly FaultName[] => {
-  const own = faults ?? (Object.keys(FAULTS) as readonly FaultName[]) // its own names
-  return inject('faults') === 'all' ? own : own.filter((fault) => DEAR.includes(fault))
-}
+const faultsOf = ({ faults }: Row): readonly FaultName[] =>
+  faults ?? (Object.keys(FAULTS) as readonly FaultName[]) // its own names
 
 /** Makes a test of each write under each fault. */
 export function playTable(rows: readonly Row[]): void {
