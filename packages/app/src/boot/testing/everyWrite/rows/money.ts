@@ -93,20 +93,18 @@ export const MONEY: readonly Row[] = [
   {
     call: 'POST transaction/confirm_payments',
     begin: async (server, n) => {
-      const days = Map.groupBy(await refused(server), ({ startedAt }) => toDateOnly(startedAt ?? 0, ZONE))
-      const [day, rows] = nth(
-        [...days].filter(([, of]) => of.length > 1),
-        n,
-        'days with two unpaid recharges',
-      )
-      const ids = rows.slice(0, 2).map(({ id }) => String(id))
+      const rows = await refused(server)
+      // Two that follow each other stand on one page of their days.
+      const pair = [nth(rows, 2 * n + 1, 'unpaid recharges'), nth(rows, 2 * n, 'unpaid recharges')] as const
+      const [from, to] = pair.map(({ startedAt = 0 }) => toDateOnly(startedAt, ZONE))
+      const ids = pair.map(({ id }) => String(id))
       const boxOf = (id: string, hands: Hands) =>
         hands
           .all('[role="row"], tr')
           .find((row) => row.querySelector('[role="rowheader"], th[scope="row"]')?.textContent?.trim() === id)
           ?.querySelector<HTMLElement>('[role="checkbox"], input[type="checkbox"]') ?? undefined
       return {
-        address: `/transactions?revenue=UNPAID&from=${day}&to=${day}`,
+        address: `/transactions?revenue=UNPAID&from=${from}&to=${to}`,
         steps: [
           button('Aprovar transações'),
           async (hands) => {
