@@ -5,8 +5,11 @@ export function watchWorkers({ counted }: Door): () => void {
   const Real = window.Worker
   const begun = new Set<Worker>()
   const asked = new Set<(value?: unknown) => void>()
+  let isOver = false
   window.Worker = class extends Real {
     override postMessage(message: unknown): void {
+      // Of a tab that is closed: nobody answers any more.
+      if (isOver) return
       void counted(
         new Promise<unknown>((resolve) => {
           begun.add(this)
@@ -18,6 +21,7 @@ export function watchWorkers({ counted }: Door): () => void {
     }
   }
   return () => {
+    isOver = true
     for (const worker of begun) worker.terminate()
     for (const settle of asked) settle()
     window.Worker = Real
