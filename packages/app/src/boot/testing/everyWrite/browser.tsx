@@ -29,17 +29,21 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
       local,
       own,
       locks: locks(line),
+      isFull: () => isFull,
       path: shown,
     })
     const page = { ports, toaster, origin }
     screen =
-      entryOf(address) === 'public'
+      entryOf(address.replace(/\?.*$/, '')) === 'public'
         ? await publicScreen(page, address)
         : await appScreen(page, address, () =>
             live.start({ apiKey: 'sandbox-move', token: session.token, offsetHours: -3 }),
           )
     const container = document.createElement('div')
     document.body.append(container)
+    // The tabs share one document here: a question in one must not take the focus from another.
+    for (const type of ['focusin', 'focusout'])
+      container.addEventListener(type, (event) => event.stopPropagation())
     const root = createRoot(container, {
       onCaughtError: (error) => crashes.push(error),
       onUncaughtError: (error) => crashes.push(error),
@@ -49,7 +53,6 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
       container,
       address: shown,
       crashes,
-      go: screen.go,
       /** What the tab is closed with, for its reload. */
       close: () => {
         isClosed = true

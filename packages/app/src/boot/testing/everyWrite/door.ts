@@ -36,6 +36,12 @@ export interface Line {
 }
 
 const offline = () => new TypeError('Failed to fetch')
+/** With its body here, so that nobody waits for more of it unseen. */
+const whole = async (answer: Promise<Response>): Promise<Response> => {
+  const response = await answer
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, response)
+}
 const saysError = (text: string) => /"type":\s*"error"|"error":\s*"/.test(text)
 
 /**
@@ -48,6 +54,7 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
   let sent: Sent[] = []
   let fates: { readonly call: string; readonly fate: Fate }[] = []
   let busy = 0
+  const idle: (() => void)[] = []
 
   const callOf = (request: Request) => {
     const { pathname } = new URL(request.url)
@@ -59,6 +66,7 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
       return await work
     } finally {
       busy -= 1
+      if (busy === 0) for (const tell of idle.splice(0)) tell()
     }
   }
   /** Sends it though the page may have given it up. */
@@ -122,14 +130,18 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
           return line.isClosed() ? new Promise(() => undefined) : told
         }
         if (line.isOffline()) throw offline()
-        return counted(fetch(request))
+        return counted(whole(fetch(request)))
       },
     /** What the next writes of this call meet; after them all is well. */
     plan: (call: string, ...next: readonly Fate[]) => {
       fates = next.map((fate) => ({ call, fate }))
     },
     sent: (call: string): readonly Sent[] => sent.filter((one) => one.call === call),
+    /** Counts as at the server until it is settled. */
+    counted,
     isBusy: () => busy > 0,
+    /** Resolves once nothing is at the server. */
+    whenIdle: () => new Promise<void>((resolve) => (busy === 0 ? resolve() : idle.push(resolve))),
     clear: () => {
       sent = []
       fates = []

@@ -27,14 +27,16 @@ const instead = (reachesAfter: number | undefined, status: number, body: string)
 })
 
 /** What can go wrong with a write, and what somebody does about it who is in a hurry. */
-export const FAULTS: Readonly<Record<string, (play: Play) => Promise<void>>> = {
+export const FAULTS = {
   'nothing is wrong': async ({ press, pass }) => {
     await press()
     await pass(8_000)
   },
-  'the server says no': async ({ plan, press }) => {
+  'the server says no': async ({ plan, press, pass }) => {
     plan(instead(undefined, 422, JSON_ERROR))
     await press()
+    // Some hold their word back for a moment.
+    await pass(4_000)
   },
   'a 5xx after the effect': async ({ plan, press, again, pass }) => {
     plan(instead(0, 500, JSON_ERROR))
@@ -129,4 +131,5 @@ export const FAULTS: Readonly<Record<string, (play: Play) => Promise<void>>> = {
     await again()
     await pass(8_000)
   },
-}
+} as const satisfies Record<string, (play: Play) => Promise<void>>
+export type FaultName = keyof typeof FAULTS

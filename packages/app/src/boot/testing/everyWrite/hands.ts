@@ -59,8 +59,8 @@ export function press(element: HTMLElement): void {
   element.click()
 }
 
-/** The hands of whoever sits before a tab. */
-export function handsOf({ container, address, crashes }: Tab, time: Time) {
+/** The hands of whoever sits before a tab. @param isHurried - they do not wait for what is not there */
+export function handsOf({ container, address, crashes }: Tab, time: Time, isHurried = false) {
   const all = (selector: string): readonly HTMLElement[] =>
     [...container.querySelectorAll<HTMLElement>(selector)].filter(isShown)
   const find = ([role, name, scope]: Target): HTMLElement | undefined => {
@@ -73,7 +73,7 @@ export function handsOf({ container, address, crashes }: Tab, time: Time) {
       .find((one) => isShown(one) && !isOff(one) && isCalled(one, name))
   }
   const needed = async <T>(what: string, look: () => T | undefined): Promise<T> => {
-    const found = await time.waitFor(look)
+    const found = await (isHurried ? time.until(look) : time.waitFor(look))
     if (found === undefined)
       throw new Error(`not there: ${what}\n${address()}\n${crashes}\n${textOf(container)}`)
     return found
@@ -108,6 +108,14 @@ export function handsOf({ container, address, crashes }: Tab, time: Time) {
       await time.settle()
       input.blur()
     },
+    /** Types what is looked for, and takes the first that is offered. */
+    pick: async (label: string | RegExp, value: string): Promise<void> => {
+      const input = await field(label)
+      input.focus()
+      document.execCommand('insertText', false, value)
+      press(await needed(`an option for ${value}`, () => all(ROLES.option)[0]))
+      await time.settle()
+    },
     /** Looks for something in a list. */
     search: async (value: string): Promise<void> => {
       const input = await needed('the search', () => all('input[type="search"], [role="searchbox"]')[0])
@@ -138,8 +146,8 @@ export function handsOf({ container, address, crashes }: Tab, time: Time) {
       if (!(list instanceof HTMLSelectElement)) throw new Error(`${label} is no list`)
       if (isOff(list)) return
       const wanted = await needed(`${option} of ${label}`, () =>
-        [...list.options].find(({ text }) =>
-          typeof option === 'string' ? text === option : option.test(text),
+        [...list.options].find(({ text, value }) =>
+          typeof option === 'string' ? text === option || value === option : option.test(text),
         ),
       )
       list.value = wanted.value

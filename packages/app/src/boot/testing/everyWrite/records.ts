@@ -1,3 +1,4 @@
+import { readStations, type Station } from '@corrente/domain/stations'
 import type { Server } from './server.ts'
 
 export const API = '/api/v1/'
@@ -30,6 +31,17 @@ export const nth = <T>(rows: readonly T[], n: number, what: string): T => {
   if (row === undefined) throw new Error(`the sandbox has ${rows.length} ${what}, not ${n + 1}`)
   return row
 }
+/** Asks a sandbox once for each word, and keeps what it said. */
+export function onceFor<T>(ask: (server: Server, word: string) => Promise<T>) {
+  const kept = new WeakMap<Server, Map<string, Promise<T>>>()
+  return (server: Server, word: string): Promise<T> => {
+    const own = kept.get(server) ?? new Map<string, Promise<T>>()
+    kept.set(server, own)
+    const answer = own.get(word) ?? ask(server, word)
+    own.set(word, answer)
+    return answer
+  }
+}
 export const VG = '/mk-ms-virtualgroup/virtual-groups'
 export const makeGroup = async (server: Server, name: string): Promise<number> => {
   const pricing = {
@@ -56,21 +68,13 @@ export const makeGroup = async (server: Server, name: string): Promise<number> =
   })
   return pkOf(body, 'id|virtual_group_id')
 }
+export const stationsOf = async (server: Server): Promise<readonly Station[]> =>
+  readStations(await server.ask(`${API}chargepoints/?originType=MOVE`))?.data ?? []
 export const stationPks = async (server: Server): Promise<readonly number[]> =>
-  [
-    ...JSON.stringify(await server.ask(`${API}chargepoints/?originType=MOVE`)).matchAll(
-      /"chargeBoxPk":(\d+)/g,
-    ),
-  ].map(([, pk]) => Number(pk))
-const stationIds = async (server: Server): Promise<readonly string[]> =>
-  [
-    ...JSON.stringify(await server.ask(`${API}chargepoints/?originType=MOVE`)).matchAll(
-      /"chargeBoxId":"([^"]+)"/g,
-    ),
-  ].map(([, id]) => id ?? '')
+  (await stationsOf(server)).map(({ pk }) => pk)
 export const holdCard = async (server: Server, idTag: string): Promise<void> => {
-  const [chargeBoxId = ''] = await stationIds(server)
-  await server.order('emit', { card: { chargeBoxId, idTag } })
+  const [station] = await stationsOf(server)
+  await server.order('emit', { card: { chargeBoxId: station?.id, idTag } })
 }
 const VOUCHER = {
   title: 'Abril',

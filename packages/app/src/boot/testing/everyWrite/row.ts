@@ -1,3 +1,4 @@
+import type { FaultName } from './faults.ts'
 import type { Hands, Target } from './hands.ts'
 import type { Server } from './server.ts'
 
@@ -20,6 +21,8 @@ export interface Row {
   readonly isNew?: true
   /** What it says when it is done. */
   readonly done: RegExp
+  /** The faults that it meets, where it shares its way with another row. Default: all. */
+  readonly faults?: readonly FaultName[]
 }
 
 export const button = (name: string | RegExp): Target => ['button', name]

@@ -14,7 +14,7 @@ import {
 } from '../../../ports/index.ts'
 import { appRootRoute } from '../../appRoot.ts'
 import { createAppRouter } from '../../appRouter.tsx'
-import { BUILT } from '../../areas.ts'
+import { AREA_ROUTES, BUILT } from '../../areas.ts'
 import { SandboxCheck } from '../../humanCheck/SandboxCheck.tsx'
 import { Links } from '../../Links.tsx'
 import { Providers } from '../../Providers.tsx'
@@ -75,12 +75,20 @@ const loadWords = async (areas: readonly Parameters<typeof messages.loadArea>[0]
   await Promise.all([...new Set(areas)].map((area) => messages.loadArea(area)))
 }
 
+/** Fetches the code and the words of all pages once: no page waits for them afterwards. */
+export async function preloadPages(): Promise<void> {
+  const routes = [...AREA_ROUTES, ...PUBLIC]
+  await Promise.all([
+    ...AREA_ROUTES.map(({ page }) => page()),
+    ...[...PUBLIC_PAGES.values()].map(({ preload }) => preload()),
+    loadWords(routes.flatMap((route) => route.messages)),
+  ])
+}
+
 /** What a document shows at an address. */
 export interface Screen {
   readonly content: ReactNode
   readonly address: () => string
-  /** Follows a link. */
-  readonly go: (to: string) => void
 }
 /** A document over its ports. */
 export interface Document {
@@ -102,7 +110,6 @@ export async function publicScreen({ ports, toaster, origin }: Document, address
       </Providers>
     ),
     address: () => history.place().pathname,
-    go: history.push,
   }
 }
 
@@ -118,8 +125,7 @@ export async function appScreen(
   appRootRoute.update({ component: BareFrame })
   router.update({
     ...router.options,
-    // The question of an address is put once its page stands.
-    history: createMemoryHistory({ initialEntries: [address.replace(/\?.*$/, '')] }),
+    history: createMemoryHistory({ initialEntries: [address] }),
     defaultPendingMinMs: 0,
   })
   return {
@@ -129,6 +135,5 @@ export async function appScreen(
       </Providers>
     ),
     address: () => router.state.location.href,
-    go: (to) => router.history.push(to),
   }
 }

@@ -15,13 +15,11 @@ const READ_MS = 100
 const PATIENCE_MS = 15_000
 const realTimeout = window.setTimeout.bind(window)
 
-/** Lets the browser do what waits for no clock: answers, React's work. */
-const turn = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve()
-    port2.postMessage(undefined)
-  })
+/**
+ * Lets the browser do what waits for no clock: React's work, the reading of answers. A task in the background has its turn
+ * once nothing else is left to do, however busy the machine is.
+ */
+const turn = () => scheduler.postTask(() => undefined, { priority: 'background' })
 
 /** A clock that moves by hand, and tells whoever watches of every change of the screen. */
 export function startTime(door: Door, onChange: () => void) {
@@ -33,10 +31,17 @@ export function startTime(door: Door, onChange: () => void) {
     changes += 1
   })
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  /** Lets the server answer what it was asked; meanwhile the clock stands, as a slow machine is no slow server. */
+  const arrived = async () => {
+    do {
+      await door.whenIdle()
+      await turn()
+    } while (door.isBusy())
+  }
   const look = async (ms: number) => {
-    await turn()
+    await arrived()
     vi.advanceTimersByTime(ms)
-    await turn()
+    await arrived()
     sinceTold += ms
     if (changes === told || sinceTold < READ_MS) return
     told = changes
@@ -51,14 +56,9 @@ export function startTime(door: Door, onChange: () => void) {
       if (found !== undefined) return found
       const before = changes
       await look(LOOK_MS)
-      still = door.isBusy() || changes !== before ? 0 : still + 1
+      still = changes === before ? still + 1 : 0
     }
     return find()
-  }
-  /** Lets answers come that are on their way from the sandbox; it has no clock to be moved. */
-  const arrived = async () => {
-    for (const from = performance.now(); door.isBusy() && performance.now() - from < PATIENCE_MS; )
-      await turn()
   }
   /** Waits for what has to come, code that is fetched included. */
   const waitFor = async <T>(find: () => T | undefined, ms = PATIENCE_MS): Promise<T | undefined> => {
@@ -75,10 +75,7 @@ export function startTime(door: Door, onChange: () => void) {
     settle: async () => void (await until(() => undefined)),
     /** Moves the clock on, second by second; answers come meanwhile. */
     pass: async (ms: number) => {
-      for (let passed = 0; passed < ms; passed += 1000) {
-        await look(1000)
-        await arrived()
-      }
+      for (let passed = 0; passed < ms; passed += 1000) await look(1000)
       await until(() => undefined)
     },
     stop: () => {

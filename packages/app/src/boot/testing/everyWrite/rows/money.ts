@@ -1,0 +1,148 @@
+import { type Movement, readMovements, sharedNumbers } from '@corrente/domain/financial'
+import { toDateOnly } from '@corrente/domain/time'
+import { type Recharge, readRecharges } from '@corrente/domain/transactions'
+import type { Hands } from '../hands.ts'
+import { nth, onceFor } from '../records.ts'
+import { button, type Row, yes } from '../row.ts'
+import type { Server } from '../server.ts'
+
+const ZONE = 'America/Sao_Paulo'
+
+/** Recharges of nine months, newest first, as they were when the first cell asked: each takes one of its own. */
+const recharges = onceFor(
+  async (server, paymentStatus): Promise<readonly Recharge[]> =>
+    readRecharges(
+      await server.tell('POST', '/api/v1/transaction/list', {
+        chargeBoxPk: null,
+        userOcppTag: '',
+        fromDate: '2025-06-01 03:00:00',
+        toDate: '2026-03-15 02:59:59',
+        paymentStatus,
+        searchInput: '',
+        headerOrderList: '',
+        page: 1,
+        size: 1000,
+      }),
+      ZONE,
+    )?.data.rows ?? [],
+)
+const refused = async (server: Server) =>
+  (await recharges(server, 'UNPAID')).filter(({ paymentStatus }) => paymentStatus === 'rejected')
+const movements = onceFor(
+  async (server, from): Promise<readonly Movement[]> =>
+    readMovements(
+      await server.ask(
+        `/mk-ms-financial/transactions?page=0&size=10000&sort=createdTimestamp,desc&tenantApiKey=sandbox-move&searchTenantChildren=true&startDate=${from}&endDate=2026-03-14`,
+      ),
+    )?.data.rows ?? [],
+)
+const openRow = async (hands: Hands): Promise<void> => {
+  const header = await hands.needed('a row', () => hands.all('[role="rowheader"], th[scope="row"]')[0])
+  header.click()
+  await hands.settle()
+}
+
+export const MONEY: readonly Row[] = [
+  {
+    call: 'POST transactions/{id}/payments/refunds',
+    begin: async (server, n) => {
+      const rows = await movements(server, '2026-03-01')
+      const shared = sharedNumbers(rows)
+      const { pk } = nth(
+        rows.filter(
+          ({ pk, status, refunded, target, paymentType, amount = 0, coin }) =>
+            status === 'approved' &&
+            refunded === 0 &&
+            amount > 1000 &&
+            target === 'TRANSACTION' &&
+            paymentType === 'PAGBANK_CARD' &&
+            coin === 'BRL' &&
+            !shared.has(pk),
+        ),
+        n,
+        'movements to refund',
+      )
+      return {
+        address: `/financial?number=${pk}`,
+        steps: [openRow, button('Estornar'), button(/^Estornar (tudo|o restante)/), yes(/^Estornar R\$/)],
+      }
+    },
+    done: /Estorno (de .+ )?visto na linha/,
+  },
+  {
+    call: 'POST transactions/{id}/nfes/resends',
+    begin: async (server, n) => {
+      const rows = (await movements(server, '2025-03-15')).filter(
+        ({ nfeStatus, target }) => nfeStatus === 'rejeitado' && target === 'TRANSACTION',
+      )
+      return {
+        address: `/financial?number=${nth(rows, n, 'refused invoices').pk}&from=2025-03-15&to=2026-03-14`,
+        steps: [openRow, button('Reenviar nota fiscal'), yes('Confirmar')],
+      }
+    },
+    done: /enviada com sucesso/,
+  },
+  {
+    call: 'POST transaction/{id}/pay',
+    begin: async (server, n) => ({
+      address: `/transactions?recharge=${nth([...(await refused(server))].reverse(), n, 'unpaid recharges').id}`,
+      steps: [button('Aprovar pagamento'), yes('Confirmar pagamento')],
+    }),
+    done: /confirmados com sucesso/,
+  },
+  {
+    call: 'POST transaction/confirm_payments',
+    begin: async (server, n) => {
+      const rows = await refused(server)
+      // Two that follow each other stand on one page of their days.
+      const pair = [nth(rows, 2 * n + 1, 'unpaid recharges'), nth(rows, 2 * n, 'unpaid recharges')] as const
+      const [from, to] = pair.map(({ startedAt = 0 }) => toDateOnly(startedAt, ZONE))
+      const ids = pair.map(({ id }) => String(id))
+      const boxOf = (id: string, hands: Hands) =>
+        hands
+          .all('[role="row"], tr')
+          .find((row) => row.querySelector('[role="rowheader"], th[scope="row"]')?.textContent?.trim() === id)
+          ?.querySelector<HTMLElement>('[role="checkbox"], input[type="checkbox"]') ?? undefined
+      return {
+        address: `/transactions?revenue=UNPAID&from=${from}&to=${to}`,
+        steps: [
+          button('Aprovar transações'),
+          async (hands) => {
+            for (const id of ids) (await hands.needed(`recharge ${id}`, () => boxOf(id, hands))).click()
+            await hands.settle()
+          },
+          button('Confirmar'),
+          yes(/^Confirmar \d+ pagamento/),
+        ],
+      }
+    },
+    done: /confirmados com sucesso/,
+  },
+  {
+    call: 'DELETE cancel-idle-payment/transaction/{id}',
+    begin: async (server, n) => {
+      const rows = (await recharges(server, '')).filter(
+        ({ idleSeconds, idleAmount }) => (idleSeconds ?? 0) > 1200 && (idleAmount ?? 0) > 0,
+      )
+      return {
+        address: `/transactions?recharge=${nth(rows, n, 'idle charges').id}`,
+        steps: [button('Cancelar cobrança de ociosidade'), yes('Cancelar cobrança')],
+      }
+    },
+    done: /ociosidade cancelado com sucesso/,
+  },
+  {
+    call: 'POST nfe/resend',
+    begin: async (server, n) => {
+      const rows = (await recharges(server, '')).filter(
+        ({ nfeStatus, id }) => nfeStatus === 'error_cs' && id % 7 !== 0,
+      )
+      const { id } = nth(rows, n, 'failed invoices')
+      return {
+        address: `/transactions?from=2025-06-01&to=2026-03-14&show=invoiceFailed&q=${id}`,
+        steps: [button(/reenviar a nota/), yes('Tentar novamente')],
+      }
+    },
+    done: /reenviada com sucesso|Reenviada, a confirmar/,
+  },
+]
