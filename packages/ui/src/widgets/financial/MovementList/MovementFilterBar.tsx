@@ -16,7 +16,7 @@ import { Combobox, DateRangePicker, OptionText, SearchTags, Select } from '../..
 import { type Loadable, shownOf, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
-import { type ListFilter, ListFilters } from '../../lists/index.ts'
+import { BesideField, type ListFilter, ListFilters } from '../../lists/index.ts'
 
 /** What movements are narrowed by. */
 export interface MovementFilters {
@@ -196,14 +196,16 @@ function PeriodField({ range, onChange }: { range: DayRange; onChange: (range: D
         ]}
       />
       {isOpen && instants && (
-        <DateRangePicker
-          label={t('filter.days')}
-          zone={zone}
-          range={instants}
-          maxDays={CUSTOM_RANGE_DAYS}
-          presets={[]}
-          onChange={({ from, to }) => onChange({ from: toDateOnly(from, zone), to: toDateOnly(to, zone) })}
-        />
+        <BesideField>
+          <DateRangePicker
+            label={t('filter.days')}
+            zone={zone}
+            range={instants}
+            maxDays={CUSTOM_RANGE_DAYS}
+            presets={[]}
+            onChange={({ from, to }) => onChange({ from: toDateOnly(from, zone), to: toDateOnly(to, zone) })}
+          />
+        </BesideField>
       )}
     </>
   )

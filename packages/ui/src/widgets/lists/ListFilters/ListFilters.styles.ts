@@ -40,6 +40,10 @@ export const BesideField = styled.div`
   min-block-size: ${theme.size.control};
   /* A field keeps as much below itself for its error. */
   margin-block-end: ${theme.space[1]};
+
+  > button {
+    flex: 1;
+  }
 `
 export const Fold = styled(BesideField)`
   display: none;

@@ -10,7 +10,7 @@ import { DateRangePicker, SearchField, Select } from '../../../forms/index.ts'
 import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { type Translate, useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
-import { type ListFilter, ListFilters } from '../../lists/index.ts'
+import { BesideField, type ListFilter, ListFilters } from '../../lists/index.ts'
 import { TagPicker, type TagPickerProps } from '../../pickers/index.ts'
 import { StationField, type StationFieldProps, stationText } from './StationField.tsx'
 
@@ -140,14 +140,16 @@ export function RechargeFilterBar(props: RechargeFilterBarProps & { onRangeClear
               options={REVENUES.map((value) => ({ value, label: labelOf(t, value) }))}
             />
           )}
-          <DateRangePicker
-            label={t('filter.range')}
-            range={filters.range}
-            zone={zone}
-            maxDays={RECHARGE_RANGE_DAYS}
-            tooLongText={t('filter.tooLong')}
-            onChange={(range) => onChange({ range })}
-          />
+          <BesideField>
+            <DateRangePicker
+              label={t('filter.range')}
+              range={filters.range}
+              zone={zone}
+              maxDays={RECHARGE_RANGE_DAYS}
+              tooLongText={t('filter.tooLong')}
+              onChange={(range) => onChange({ range })}
+            />
+          </BesideField>
         </>
       }
       active={useActive(props)}
