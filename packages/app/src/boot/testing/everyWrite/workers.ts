@@ -1,5 +1,13 @@
 import type { Door } from './door.ts'
 
+/** As `askWorker` asks: each such message is answered. Those of a map's workers are not. */
+const isQuestion = (message: unknown): boolean =>
+  typeof message === 'object' &&
+  message !== null &&
+  'kind' in message &&
+  'id' in message &&
+  typeof message.id === 'number'
+
 /** Workers whose questions count as those to the server do. @returns ends those that were begun since */
 export function watchWorkers({ counted }: Door): () => void {
   const Real = window.Worker
@@ -7,7 +15,10 @@ export function watchWorkers({ counted }: Door): () => void {
   const asked = new Set<(value?: unknown) => void>()
   let isOver = false
   window.Worker = class extends Real {
-    override postMessage(message: unknown): void {
+    override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]): void {
+      const post = () =>
+        Array.isArray(options) ? super.postMessage(message, options) : super.postMessage(message, options)
+      if (!isQuestion(message)) return post()
       // Of a tab that is closed: nobody answers any more.
       if (isOver) return
       void counted(
@@ -17,7 +28,7 @@ export function watchWorkers({ counted }: Door): () => void {
           for (const type of ['message', 'error']) this.addEventListener(type, resolve, { once: true })
         }),
       )
-      super.postMessage(message)
+      post()
     }
   }
   return () => {
