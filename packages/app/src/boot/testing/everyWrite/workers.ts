@@ -16,19 +16,18 @@ export function watchWorkers({ counted }: Door): () => void {
   let isOver = false
   window.Worker = class extends Real {
     override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]): void {
-      const post = () =>
-        Array.isArray(options) ? super.postMessage(message, options) : super.postMessage(message, options)
-      if (!isQuestion(message)) return post()
-      // Of a tab that is closed: nobody answers any more.
-      if (isOver) return
-      void counted(
-        new Promise<unknown>((resolve) => {
-          begun.add(this)
-          asked.add(resolve)
-          for (const type of ['message', 'error']) this.addEventListener(type, resolve, { once: true })
-        }),
-      )
-      post()
+      // A closed tab asks nothing more, as nobody answers.
+      if (isQuestion(message) && isOver) return
+      if (isQuestion(message))
+        void counted(
+          new Promise<unknown>((resolve) => {
+            begun.add(this)
+            asked.add(resolve)
+            for (const type of ['message', 'error']) this.addEventListener(type, resolve, { once: true })
+          }),
+        )
+      if (Array.isArray(options)) super.postMessage(message, options)
+      else super.postMessage(message, options)
     }
   }
   return () => {
