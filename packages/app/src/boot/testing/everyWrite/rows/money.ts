@@ -28,6 +28,16 @@ const recharges = onceFor(
 )
 const refused = async (server: Server) =>
   (await recharges(server, 'UNPAID')).filter(({ paymentStatus }) => paymentStatus === 'rejected')
+/** Older first: two of them that stand on one page of their days. */
+async function pairs(server: Server): Promise<readonly (readonly [Recharge, Recharge])[]> {
+  const rows = await recharges(server, 'UNPAID')
+  const own = await refused(server)
+  return own.flatMap((newer, place) => {
+    const older = own[place + 1]
+    if (place % 2 === 1 || !older) return []
+    return rows.indexOf(older) - rows.indexOf(newer) < 8 ? [[older, newer] as const] : []
+  })
+}
 const movements = onceFor(
   async (server, from): Promise<readonly Movement[]> =>
     readMovements(
@@ -93,9 +103,7 @@ export const MONEY: readonly Row[] = [
   {
     call: 'POST transaction/confirm_payments',
     begin: async (server, n) => {
-      const rows = await refused(server)
-      // Two that follow each other stand on one page of their days.
-      const pair = [nth(rows, 2 * n + 1, 'unpaid recharges'), nth(rows, 2 * n, 'unpaid recharges')] as const
+      const pair = nth(await pairs(server), n, 'pairs of unpaid recharges')
       const [from, to] = pair.map(({ startedAt = 0 }) => toDateOnly(startedAt, ZONE))
       const ids = pair.map(({ id }) => String(id))
       const boxOf = (id: string, hands: Hands) =>
