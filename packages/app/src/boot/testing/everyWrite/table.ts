@@ -207,6 +207,8 @@ function judged(row: Row, fault: FaultName, result: Awaited<ReturnType<typeof pl
   // A second form that somebody filled is their word for a second record.
   const most = row.isNew && fault === 'two tabs' ? 2 : 1
   if (executions > most) found.push(`${executions} executions of ${sent} sent`)
+  // A cell whose hands sent nothing shows nothing; without a journal or a network nothing may be sent.
+  if (sent === 0 && fault !== 'full storage' && fault !== 'offline') found.push('nothing was sent')
   // The hands and the words are those of the product: without a fault it is done and said so, a no is told as one.
   if (fault === 'nothing is wrong' && (executions !== 1 || !isDone))
     found.push(`${executions} executions, told as done: ${isDone}`)
