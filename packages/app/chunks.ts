@@ -43,7 +43,7 @@ const BASE = [
     ...['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'ky', 'jotai'],
     ...['@date-fns', '@radix-ui/react-(?:compose-refs|slot)'],
   ).map((name) => `${name}/`),
-  ...inside('domain/src', 'wire/(?!zod|looseSchemas)', 'permissions/', 'routing/(?!links)'),
+  ...inside('domain/src', 'wire/(?!zod|looseSchemas|row)', 'permissions/', 'routing/(?!links)'),
   ...inside('domain/src/tenants', 'country', 'tenant\\.', 'start', 'language'),
   ...inside('domain/src/money', 'format', 'hundredths', 'currency'),
   ...inside('domain/src/time', 'zone', 'wall', 'format'),
@@ -71,7 +71,7 @@ const BASE = [
 ]
 
 /** The schemas' library, and what stands on it alone: whoever reads a reply of the work behind the sign-in has it. */
-const SCHEMAS = ['node_modules/zod/', ...inside('domain/src/wire', 'zod\\.', 'looseSchemas')]
+const SCHEMAS = ['node_modules/zod/', ...inside('domain/src/wire', 'zod\\.', 'looseSchemas', 'row\\.')]
 
 /** Needed by every page without login: one file in place of a dozen of two kilobytes each. */
 const PUBLIC = [
