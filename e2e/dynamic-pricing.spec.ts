@@ -1,11 +1,12 @@
 import { expectPath } from './support/browser.ts'
-import { callsTo } from './support/calls.ts'
+import { API, callsTo } from './support/calls.ts'
 import { hands } from './support/hands.ts'
+import { detailOf, entriesOf, LIST, PEAK, pricingWrites, sentBodies } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { callsOf, GROUPS } from './support/virtualGroups.ts'
 
-const LIST = '/dynamic-pricing'
+type List = [{ dynamicPricingDetailFormList: Record<string, unknown>[] }]
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
@@ -144,4 +145,58 @@ test('DPR-015 the hours are those of the tenant, whatever zone the browser is in
   await expect(
     page.getByText('Hora de Galápagos (UTC−6); el reloj de este navegador está en UTC−3'),
   ).toBeVisible()
+})
+
+test('a new profile: by its name from the list and the palette, as a copy, refused, and without what it copies', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: LIST })
+  const create = page.getByRole('button', { name: 'Criar', exact: true })
+  const named = page.getByLabel('Nome do perfil')
+  await test.step('DPR-003 DPR-005 DPR-012 DPR-023 DPR-038 a refusal keeps the name; one more try creates it, and its page opens', async () => {
+    sandbox.control.addFault({ method: 'POST', path: `${API}dynamic-pricing`, status: 500, times: 1 })
+    await page.getByRole('button', { name: 'Criar perfil' }).click()
+    await create.click()
+    await expect(page.getByText('Preencha o nome do perfil')).toBeVisible()
+    await named.fill('Terminal Norte')
+    await create.click()
+    await expect(page.getByText('Não foi possível criar o perfil!')).toBeVisible()
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page).toHaveURL(/\/dynamic-pricing\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { name: 'Terminal Norte' })).toBeVisible()
+    expect(pricingWrites(sandbox)).toHaveLength(2)
+  })
+  await test.step('by the palette', async () => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill('criar perfil de pre')
+    await expect(page.getByRole('option', { selected: true })).toContainText('Criar perfil de preço')
+    await page.keyboard.press('Enter')
+    await named.fill('Feriados')
+    await create.click()
+    await expect(page.getByText('Perfil Feriados criado')).toBeVisible()
+    expect(pricingWrites(sandbox)).toHaveLength(3)
+  })
+  await test.step('a copy has the prices of the first, as new entries', async () => {
+    await page.goto(LIST)
+    const sent = sentBodies(page)
+    await page.getByRole('button', { name: 'Duplicar Horário de ponta' }).click()
+    await named.fill('Terminal Sul')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByRole('heading', { name: 'Terminal Sul' })).toBeVisible()
+    const [, { dynamicPricingDetailFormList: list }] = sent as [unknown, ...List]
+    expect(list).toHaveLength((await entriesOf(sandbox, PEAK)).length)
+    expect(list.every((each) => each.dynamicPricingDetailUuid === null)).toBe(true)
+  })
+  await test.step('a copy whose source could not be read says why it cannot be saved', async () => {
+    sandbox.control.addFault({ method: 'GET', path: detailOf(PEAK), status: 500 })
+    await page.goto(LIST)
+    const before = pricingWrites(sandbox).length
+    await page.getByRole('button', { name: 'Duplicar Horário de ponta' }).click()
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Salvar' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(save).toHaveAccessibleDescription('Sem os preços de origem não há o que copiar')
+    await named.press('Enter')
+    expect(pricingWrites(sandbox)).toHaveLength(before)
+  })
 })

@@ -1,6 +1,5 @@
 import { expectPath, toast } from './support/browser.ts'
-import { API } from './support/calls.ts'
-import { detailOf, entriesOf, LIST, PEAK, pricingWrites, screen, sentBodies } from './support/pricing.ts'
+import { entriesOf, LIST, PEAK, pricingWrites, screen, sentBodies } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -10,60 +9,6 @@ const type = async (page: Page, name: string, digits: string) => {
 }
 const undo = (page: Page) => page.getByRole('button', { name: /^Desfazer: mudar segunda/ })
 type List = [{ dynamicPricingDetailFormList: Record<string, unknown>[] }]
-
-test('a new profile: by its name from the list and the palette, as a copy, refused, and without what it copies', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', { path: LIST })
-  const create = page.getByRole('button', { name: 'Criar', exact: true })
-  const named = page.getByLabel('Nome do perfil')
-  await test.step('DPR-003 DPR-005 DPR-012 DPR-023 DPR-038 a refusal keeps the name; one more try creates it, and its page opens', async () => {
-    sandbox.control.addFault({ method: 'POST', path: `${API}dynamic-pricing`, status: 500, times: 1 })
-    await page.getByRole('button', { name: 'Criar perfil' }).click()
-    await create.click()
-    await expect(page.getByText('Preencha o nome do perfil')).toBeVisible()
-    await named.fill('Terminal Norte')
-    await create.click()
-    await expect(page.getByText('Não foi possível criar o perfil!')).toBeVisible()
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page).toHaveURL(/\/dynamic-pricing\/[0-9a-f-]{36}$/)
-    await expect(page.getByRole('heading', { name: 'Terminal Norte' })).toBeVisible()
-    expect(pricingWrites(sandbox)).toHaveLength(2)
-  })
-  await test.step('by the palette', async () => {
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill('criar perfil de pre')
-    await expect(page.getByRole('option', { selected: true })).toContainText('Criar perfil de preço')
-    await page.keyboard.press('Enter')
-    await named.fill('Feriados')
-    await create.click()
-    await expect(page.getByText('Perfil Feriados criado')).toBeVisible()
-    expect(pricingWrites(sandbox)).toHaveLength(3)
-  })
-  await test.step('a copy has the prices of the first, as new entries', async () => {
-    await page.goto(LIST)
-    const sent = sentBodies(page)
-    await page.getByRole('button', { name: 'Duplicar Horário de ponta' }).click()
-    await named.fill('Terminal Sul')
-    await page.getByRole('button', { name: 'Salvar' }).click()
-    await expect(page.getByRole('heading', { name: 'Terminal Sul' })).toBeVisible()
-    const [, { dynamicPricingDetailFormList: list }] = sent as [unknown, ...List]
-    expect(list).toHaveLength((await entriesOf(sandbox, PEAK)).length)
-    expect(list.every((each) => each.dynamicPricingDetailUuid === null)).toBe(true)
-  })
-  await test.step('a copy whose source could not be read says why it cannot be saved', async () => {
-    sandbox.control.addFault({ method: 'GET', path: detailOf(PEAK), status: 500 })
-    await page.goto(LIST)
-    const before = pricingWrites(sandbox).length
-    await page.getByRole('button', { name: 'Duplicar Horário de ponta' }).click()
-    const save = page.getByRole('dialog').getByRole('button', { name: 'Salvar' })
-    await expect(save).toHaveAttribute('aria-disabled', 'true')
-    await expect(save).toHaveAccessibleDescription('Sem os preços de origem não há o que copiar')
-    await named.press('Enter')
-    expect(pricingWrites(sandbox)).toHaveLength(before)
-  })
-})
 
 test('a profile: its days and exceptions; a price of a day goes back with the whole list, once', async ({
   page,
@@ -301,65 +246,5 @@ test('exceptions: their days, in the shape of the contract, edited by their addr
     await expect(dialog).toContainText('removido, era R$ 1,99/kWh')
     await confirm.click()
     await expect.poll(find).toBeUndefined()
-  })
-})
-
-test('what is typed and not kept so far is not left without a question: of an exception, and of a period over its day', async ({
-  page,
-  sandbox,
-}) => {
-  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
-  const stay = question.getByRole('button', { name: 'Continuar editando' })
-  const leave = question.getByRole('button', { name: 'Sair sem salvar' })
-  const add = page.getByRole('link', { name: 'Adicionar' })
-  const day = page.getByRole('textbox', { name: 'Dia' })
-  const kept = page.getByText('01/01/2030', { exact: true })
-  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
-  await test.step('Cancelar, the way back, the menu and Back ask; the rest of the week stays', async () => {
-    // A day is changed, and then an exception typed.
-    await page.getByRole('switch', { name: 'Preços de domingo ativos' }).click()
-    await add.click()
-    await page.getByRole('link', { name: 'Voltar à semana' }).click()
-    await expectPath(page, `${LIST}/${PEAK}`)
-    await add.click()
-    await day.fill('01/01/2030')
-    for (const go of [
-      () => page.getByRole('link', { name: 'Cancelar' }).click(),
-      () => page.getByRole('link', { name: 'Voltar à semana' }).click(),
-      () => page.getByRole('link', { name: 'Perfis de preço' }).first().click(),
-      () => page.goBack(),
-    ]) {
-      await go()
-      await stay.click()
-      await expectPath(page, `${LIST}/${PEAK}/exception`)
-      await expect(day).toHaveValue('01/01/2030')
-    }
-    await page.getByRole('link', { name: 'Cancelar' }).click()
-    await leave.click()
-    await expectPath(page, `${LIST}/${PEAK}`)
-    await expect(kept).toBeHidden()
-    await expect(page.getByText('1 dia alterado')).toBeVisible()
-  })
-  await test.step('kept by its own button: no question, and nothing is lost', async () => {
-    await add.click()
-    await day.fill('01/01/2030')
-    await page.getByRole('button', { name: 'Aplicar' }).click()
-    await expectPath(page, `${LIST}/${PEAK}`)
-    await expect(kept).toBeVisible()
-    await expect(question).toBeHidden()
-    await expect(screen(page).save).not.toHaveAttribute('aria-disabled', 'true')
-  })
-  await test.step('a period, over its day: Back asks', async () => {
-    await screen(page).day('Segunda-feira').click()
-    await page.getByRole('button', { name: 'Nova faixa' }).click()
-    const start = page.getByRole('dialog').getByLabel('Hora de início')
-    await start.fill('08:00')
-    await page.goBack()
-    await stay.click()
-    await expectPath(page, `${LIST}/${PEAK}/monday`)
-    await expect(start).toHaveValue('08:00')
-    await page.goBack()
-    await leave.click()
-    await expectPath(page, `${LIST}/${PEAK}`)
   })
 })

@@ -120,3 +120,63 @@ test('a period, a price in the grid and one in its legend stand half typed in th
     await expect(page.getByRole('button', { name: /^Desfazer: criar/ })).toBeVisible()
   })
 })
+
+test('what is typed and not kept so far is not left without a question: of an exception, and of a period over its day', async ({
+  page,
+  sandbox,
+}) => {
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+  const stay = question.getByRole('button', { name: 'Continuar editando' })
+  const leave = question.getByRole('button', { name: 'Sair sem salvar' })
+  const add = page.getByRole('link', { name: 'Adicionar' })
+  const day = page.getByRole('textbox', { name: 'Dia' })
+  const kept = page.getByText('01/01/2030', { exact: true })
+  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+  await test.step('Cancelar, the way back, the menu and Back ask; the rest of the week stays', async () => {
+    // A day is changed, and then an exception typed.
+    await page.getByRole('switch', { name: 'Preços de domingo ativos' }).click()
+    await add.click()
+    await page.getByRole('link', { name: 'Voltar à semana' }).click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await add.click()
+    await day.fill('01/01/2030')
+    for (const go of [
+      () => page.getByRole('link', { name: 'Cancelar' }).click(),
+      () => page.getByRole('link', { name: 'Voltar à semana' }).click(),
+      () => page.getByRole('link', { name: 'Perfis de preço' }).first().click(),
+      () => page.goBack(),
+    ]) {
+      await go()
+      await stay.click()
+      await expectPath(page, `${LIST}/${PEAK}/exception`)
+      await expect(day).toHaveValue('01/01/2030')
+    }
+    await page.getByRole('link', { name: 'Cancelar' }).click()
+    await leave.click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await expect(kept).toBeHidden()
+    await expect(page.getByText('1 dia alterado')).toBeVisible()
+  })
+  await test.step('kept by its own button: no question, and nothing is lost', async () => {
+    await add.click()
+    await day.fill('01/01/2030')
+    await page.getByRole('button', { name: 'Aplicar' }).click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await expect(kept).toBeVisible()
+    await expect(question).toBeHidden()
+    await expect(screen(page).save).not.toHaveAttribute('aria-disabled', 'true')
+  })
+  await test.step('a period, over its day: Back asks', async () => {
+    await screen(page).day('Segunda-feira').click()
+    await page.getByRole('button', { name: 'Nova faixa' }).click()
+    const start = page.getByRole('dialog').getByLabel('Hora de início')
+    await start.fill('08:00')
+    await page.goBack()
+    await stay.click()
+    await expectPath(page, `${LIST}/${PEAK}/monday`)
+    await expect(start).toHaveValue('08:00')
+    await page.goBack()
+    await leave.click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+  })
+})

@@ -6,13 +6,12 @@ import type { Source } from '../checks/source.ts'
  * place here or in `ACROSS`: a test says so.
  */
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
-  analytics: ['usage', 'usage-files'],
+  analytics: ['usage'],
   alerts: ['alerts', 'alert-list', 'problems', 'problem-places', 'list-sorting'],
   'card-bridge': ['card-bridge'],
   'dynamic-pricing': [
     'dynamic-pricing',
     'price-here',
-    'pricing-day',
     'pricing-hands',
     'pricing-jobs',
     'pricing-once',
