@@ -150,7 +150,7 @@ export const VIRTUAL_GROUPS: readonly Row[] = [
       return {
         address: `/virtual-groups/view/${id}?tab=smart`,
         steps: [
-          async (hands) => hands.fill('Corrente nominal do disjuntor (A)', String(800 + n), true),
+          async (hands) => hands.fill('Corrente nominal do disjuntor (A)', String(200 + n), true),
           button('Salvar'),
         ],
       }
