@@ -80,7 +80,7 @@ test.describe('the card of a station', () => {
       await expect(chart).toContainText('1 recarga em andamento não conta')
       await expect(chart).toContainText(/Total: [\d.,]+.kWh/)
     })
-    await test.step('facts, connectors and a code that scans, to save, to print and to copy', async () => {
+    await test.step('STN-020 public or private, facts, connectors and a code that scans, to save, to print and to copy', async () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       const { details, panel } = screen(page)
       const card = details(NAME)

@@ -33,7 +33,7 @@ export function useTyping(uuid: string): Typing {
   const [isBegun, begin] = useState(false)
   const [round, setRound] = useState(0)
   const draft = useDraft(typingName(uuid), typed, () => true)
-  const { goAhead } = draft
+  const { setLatest } = draft
   const [found, setFound] = useState(() =>
     draft.found
       ? { place: ownField(draft.found, 'place'), typed: ownField(draft.found, 'typed') }
@@ -51,10 +51,10 @@ export function useTyping(uuid: string): Typing {
       (place, next) => {
         const now = next && { place, typed: next }
         // A form tells it after it was drawn, and this is drawn after that: a page may go in between.
-        goAhead(now)
+        setLatest(now)
         setTyped(now)
       },
-      [goAhead],
+      [setLatest],
     ),
     forget: draft.forget,
     discard: () => {

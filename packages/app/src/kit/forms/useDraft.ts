@@ -12,7 +12,7 @@ export interface Draft {
   /** Keeps what stands in the form at once, without the pause: before a step that may open it anew. */
   readonly keepNow: () => void
   /** Says what stands in the form before it is drawn: a reload within the frame keeps it too. */
-  readonly goAhead: (values: FormDraft | undefined) => void
+  readonly setLatest: (values: FormDraft | undefined) => void
 }
 
 /** Typing is kept when it pauses for so long. */
@@ -71,12 +71,12 @@ export function useDraft(
       keepLast()
     }
   }, [storage, tenant.id, userId, form])
-  const goAhead = useCallback((next: FormDraft | undefined) => {
+  const setLatest = useCallback((next: FormDraft | undefined) => {
     latest.current = next
   }, [])
   return {
     found,
-    goAhead,
+    setLatest,
     keepNow: () => {
       if (userId !== undefined && form !== undefined && values !== undefined)
         storage.writeDraft(tenant.id, userId, form, values)

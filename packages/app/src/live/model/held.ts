@@ -7,8 +7,9 @@ export type HeldMessage =
 
 /**
  * Adds a message to the held ones of its station, leaving out what cannot change the outcome, so that a burst during a
- * long fetch stays small: at most three status events per connector between two charge-box messages, unless its clock is wrong. Applying the
- * shortened list to any station gives the same station as applying all messages (tested as a property).
+ * long fetch stays small: at most three status events per connector between two charge-box messages, unless its clock is
+ * wrong. Applying the shortened list to any station gives the same station as applying all messages (tested as a
+ * property).
  */
 export function hold(held: readonly HeldMessage[], next: HeldMessage): readonly HeldMessage[] {
   if (next.kind === 'chargeBox') return [...held, next]
