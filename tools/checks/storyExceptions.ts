@@ -29,16 +29,6 @@ export const STORY_EXCEPTIONS: readonly StoryException[] = [
     why: 'Its label is for assistive technology only and has no place in the picture.',
   },
   {
-    at: 'widgets/legal/PrivacyPolicy',
-    kind: 'States',
-    why: 'The list that it hands out is the order of its sections, not a choice of looks.',
-  },
-  {
-    at: 'widgets/legal/TermsOfUse',
-    kind: 'States',
-    why: 'The list that it hands out is the order of its sections, not a choice of looks.',
-  },
-  {
     at: 'map/StatusMap',
     kind: 'States',
     why: 'Each map is a WebGL canvas, of which a page gets a few: its states are stories of their own (Selected, Many, SamePlace, Empty).',

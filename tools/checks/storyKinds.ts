@@ -38,8 +38,8 @@ const hasList = (source: Source): boolean =>
     .flatMap((node) => (node.type === 'VariableDeclaration' ? (node.declarations as Node[]) : []))
     .some((one) => LIST.test(String((one.id as Node).name)) && (one.init as Node | null)?.type !== 'Literal')
 
-/** The kinds that a component needs, by its props and by the lists that its files hand out. */
-const kindsOf = (files: readonly Source[]): StoryKind[] => {
+/** The kinds that a component of many users needs, by its props and by the lists that its files hand out. */
+const kindsOf = (files: readonly Source[]): readonly StoryKind[] => {
   const props = files.flatMap(propsOf)
   const hasStates =
     files.some(hasList) ||
@@ -49,6 +49,8 @@ const kindsOf = (files: readonly Source[]): StoryKind[] => {
     (kind) => (kind !== 'States' || hasStates) && (kind !== 'Keyboard' || isInteractive),
   )
 }
+
+const ONE_USER: readonly StoryKind[] = ['Default']
 
 const PLAY = /(^|[\s{])play\s*[:(]/
 
@@ -77,10 +79,10 @@ const uses = (source: Source, name: string): boolean =>
   )
 
 /**
- * Whether when to use it is a question: of the library always, of a widget once a second part uses it. Any other widget's
- * page is its comment and the clauses that its stories and tests name.
+ * Whether it is made for many: of the library always, a widget once a second part uses it. Any other widget shows itself
+ * by `Default` and by what a state or a clause asks for; its page is its comment and the clauses that its stories name.
  */
-const needsPage = (folder: string, products: readonly Source[]): boolean => {
+const isShared = (folder: string, products: readonly Source[]): boolean => {
   if (!WIDGET.test(folder)) return true
   const name = posix.basename(folder)
   const users = products.filter(({ path }) => !path.startsWith(`${folder}/`))
@@ -88,9 +90,9 @@ const needsPage = (folder: string, products: readonly Source[]): boolean => {
 }
 
 /**
- * Every component folder of `ui` has all its kinds of stories: `Default`; `States` where it has finite states (a list of
- * variants, a boolean, a state); `Contents`; `Keyboard` where one can act on it; and, of the library or with two users, a
- * page that says when to use it.
+ * Every component folder of the library, and every widget with two users, has all its kinds of stories: `Default`;
+ * `States` where it has finite states (a list of variants, a boolean, a state); `Contents`; `Keyboard` where one can act
+ * on it; a page that says when to use it. A widget with one user has `Default`.
  * `pages` are the paths of all `.mdx` files; one that nobody needs is reported, and an exception too.
  */
 export const storyKindViolations = (
@@ -108,11 +110,12 @@ export const storyKindViolations = (
     const name = posix.basename(folder)
     const stories = inside.filter(({ path }) => path.endsWith('.stories.tsx'))
     const page = `${folder}/${name}.mdx`
-    const isPageNeeded = needsPage(folder, products)
-    if (pages.has(page) && !isPageNeeded)
+    const hasManyUsers = isShared(folder, products)
+    if (pages.has(page) && !hasManyUsers)
       found.push({ path: page, line: 1, message: `${name} has one user: its page comes from its comment` })
-    for (const kind of kindsOf(inside.filter(({ path }) => PART.test(path)))) {
-      if (kind === 'page' ? pages.has(page) || !isPageNeeded : hasKind(kind, stories)) continue
+    const kinds = hasManyUsers ? kindsOf(inside.filter(({ path }) => PART.test(path))) : ONE_USER
+    for (const kind of kinds) {
+      if (kind === 'page' ? pages.has(page) : hasKind(kind, stories)) continue
       const exception = exceptions.find((each) => each.at === at && each.kind === kind)
       if (exception) used.add(exception)
       else

@@ -21,6 +21,7 @@ describe('which clauses a test names', () => {
     [`describe('ABC-004..006', () => {})`, ['ABC-004', 'ABC-005', 'ABC-006']],
     [`await step('ABC-007 opens', async () => {})`, ['ABC-007']],
     [`  ['ABC-008', 1, 2],`, ['ABC-008']],
+    [`export const Failed: Story = { tags: ['screen', 'ABC-011', 'ABC-012'] }`, ['ABC-011', 'ABC-012']],
     [`// ABC-009 in a comment names nothing`, []],
     [`expect(x).toBe('ABC-010')`, []],
   ])('%s', (text, ids) => {

@@ -19,11 +19,14 @@ const RANGE = /\b([A-Z]{3,4})-(\d{3})(?:\.\.|–)(\d{3})\b/g
 /** A title: the first string of `test(…)`, `it(…)`, `describe(…)`, `step(…)`, or a row of `each`; a story's `name`. */
 const TITLE =
   /(?:\b(?:test|it|describe|step)(?:\.[a-z]+)*\s*\(\s*|\)\s*\(\s*|\bname:\s*|^\s*\[\s*)(['"`])((?:\\.|(?!\1)[^\\])*)\1/gm
+/** A story's tags, which name its clauses. */
+const TAGS = /\btags:\s*\[([^\]]*)\]/g
 const SKIPPED = new Set(['node_modules', 'dist', 'storybook-static', '.git', '.cache'])
 
-/** The clauses that the titles of one test file name; `HOM-028..031` names each of the range. */
+/** The clauses that the titles and tags of one test file name; `HOM-028..031` names each of the range. */
 export const idsInTitles = (text: string): Set<string> => {
   const ids = new Set<string>()
+  for (const [, tags = ''] of text.matchAll(TAGS)) for (const [id] of tags.matchAll(ID)) ids.add(id)
   for (const [, , title = ''] of text.matchAll(TITLE)) {
     for (const [id] of title.matchAll(ID)) ids.add(id)
     for (const [, prefix = '', from = '', to = ''] of title.matchAll(RANGE))

@@ -7,4 +7,5 @@ export { SCENARIOS, type Scenario, Scenarios, type ScenariosProps } from './Scen
 export { STAGE_NOW, Stage, type StageProps } from './Stage.tsx'
 export { StateSheet, type StateSheetProps } from './StateSheet.tsx'
 export { catalogueOf, type StageMessagesOptions, stageMessages } from './stageMessages.ts'
+export { stateful } from './stateful.tsx'
 export { longestWords, overlayDocs, phone, storyLogo, storyTenant } from './storyTenant.ts'

@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SCENARIOS, StateSheet } from '../../testing/index.ts'
+import { SCENARIOS, StateSheet, stateful } from '../../testing/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
-import { Tabs, type TabsProps } from './Tabs.tsx'
+import { Tabs } from './Tabs.tsx'
 
 type Key = 'data' | 'connectors' | 'access'
 
-function Example({ value: first, onChange, ...props }: TabsProps<Key>) {
-  const [key, setKey] = useState(first)
-  return (
-    <Tabs<Key>
-      {...props}
-      value={key}
-      onChange={(next) => {
-        setKey(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(Tabs<Key>, { value: 'onChange' })
 
 const meta = {
   title: 'Primitives/Tabs',

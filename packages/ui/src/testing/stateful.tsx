@@ -1,0 +1,26 @@
+import { type ComponentType, useState } from 'react'
+
+type Name<P> = keyof P & string
+
+/**
+ * A controlled component that keeps what it says, as its page does; the story's own callback is called as well.
+ * @param Component - what is shown
+ * @param kept - the prop that holds a value → the callback that says the next one: `{ value: 'onChange' }`
+ */
+export function stateful<P extends object>(
+  Component: ComponentType<P>,
+  kept: Partial<Record<Name<P>, Name<P>>>,
+): ComponentType<P> {
+  return function Stateful(props: P) {
+    const [values, setValues] = useState<Partial<P>>({})
+    const callbacks = Object.entries<Name<P> | undefined>(kept).map(([value, callback = '' as Name<P>]) => [
+      callback,
+      (next: unknown) => {
+        setValues((current) => ({ ...current, [value]: next }))
+        const told = props[callback]
+        if (typeof told === 'function') told(next)
+      },
+    ])
+    return <Component {...props} {...values} {...Object.fromEntries(callbacks)} />
+  }
+}
