@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lastWordsOf, runStep, summary } from './steps.ts'
 
@@ -41,6 +44,17 @@ test('a part that passes has nothing to say', async () => {
 test('a program that is not there fails with its reason', async () => {
   const result = await runStep({ name: 'absent', command: ['no-such-program-anywhere'] })
   expect(result.status).not.toBe(0)
+})
+
+test('a part that hangs is ended and run once more; what hangs twice has failed', async () => {
+  const ran = join(mkdtempSync(join(tmpdir(), 'corrente-hang-')), 'ran')
+  const hangs = `require('node:fs').writeFileSync(${JSON.stringify(ran)}, ''); setInterval(() => {}, 1000)`
+  const once = `require('node:fs').existsSync(${JSON.stringify(ran)}) || (() => { ${hangs} })()`
+  const of = (script: string, silenceMs: number) =>
+    runStep({ name: 'hangs', command: [process.execPath, '-e', script] }, silenceMs)
+  expect((await of(once, 3000)).status).toBe(0)
+  expect(existsSync(ran)).toBe(true)
+  expect((await of(hangs, 300)).status).not.toBe(0)
 })
 
 test('only the end is kept, and long lines are cut', () => {

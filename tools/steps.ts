@@ -47,21 +47,47 @@ export const lastWordsOf = (output: string): string[] =>
 /** The workspace's own programs come first, so that a step works from any shell. */
 const PATH = [resolvePath('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
 
+/** A page that crashed can leave its test program waiting for ever. Storybook's build is silent for some 200 s. */
+const SILENCE_MS = 10 * 60_000
+/** What a program gets to close its browsers in, before it is ended. */
+const CLOSING_MS = 10_000
+
+interface Spawned {
+  readonly status: number
+  readonly tail: string
+  /** It was ended, because it said nothing for too long. */
+  readonly wasSilent: boolean
+}
+
 const spawnStep = (
   command: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
-): Promise<{ status: number; tail: string }> =>
+  silenceMs: number,
+): Promise<Spawned> =>
   new Promise((resolve) => {
     const [file, ...args] = command
     // To a terminal a tool speaks itself, in colour. Elsewhere its end is kept for the closing table, because a log is
     // often read from its end only.
+    const isHeard = process.stdout.isTTY !== true
     const child = spawn(file, args, {
-      stdio: process.stdout.isTTY === true ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+      stdio: isHeard ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PATH, ...env },
     })
     let tail = ''
+    let wasSilent = false
+    const silence = setTimeout(() => {
+      wasSilent = true
+      child.kill()
+      setTimeout(() => child.kill('SIGKILL'), CLOSING_MS).unref()
+    }, silenceMs)
+    if (!isHeard) clearTimeout(silence)
+    const end = (status: number, words: string) => {
+      clearTimeout(silence)
+      resolve({ status, tail: words, wasSilent })
+    }
     const tee = (from: Readable | null, to: NodeJS.WriteStream) =>
       from?.setEncoding('utf8').on('data', (text: string) => {
+        silence.refresh()
         to.write(text)
         tail = (tail + text).slice(-20_000)
       })
@@ -69,23 +95,36 @@ const spawnStep = (
     tee(child.stderr, process.stderr)
     child.on('error', (error) => {
       console.error(error.message)
-      resolve({ status: 127, tail: error.message })
+      end(127, error.message)
     })
-    child.on('close', (code, signal) => resolve({ status: signal ? 128 : (code ?? 1), tail }))
+    child.on('close', (code, signal) => end(signal ? 128 : (code ?? 1), tail))
+    // What it had started may still hold its output open.
+    child.on('exit', () => wasSilent && end(128, tail))
   })
 
-/** Runs one command with the caller's output; resolves with its exit status, its count and the time that it took. */
-export const runStep = async ({ name, command, env = {}, tests }: Step): Promise<StepResult> => {
+/**
+ * Runs one command with the caller's output; resolves with its exit status, its count and the time that it took. One that
+ * says nothing for `silenceMs` is ended and run once more: what hangs twice has failed.
+ */
+export const runStep = async (
+  { name, command, env = {}, tests }: Step,
+  silenceMs = SILENCE_MS,
+): Promise<StepResult> => {
   const started = performance.now()
   console.log(`\n── ${name} ── ${command.join(' ')}`)
   // A folder of its own: the report of an earlier run must not stand in for that of a run that crashed.
   const folder = tests && mkdtempSync(join(tmpdir(), 'corrente-report-'))
   const report = folder && join(folder, 'report.json')
   const options = tests && report ? reportOptions(tests, report) : undefined
-  const { status, tail } = await spawnStep([...command, ...(options?.args ?? [])], {
-    ...env,
-    ...options?.env,
-  })
+  const run = () => spawnStep([...command, ...(options?.args ?? [])], { ...env, ...options?.env }, silenceMs)
+  let ran = await run()
+  if (ran.wasSilent) {
+    console.log(
+      `\n── ${name} ── said nothing for ${Math.round(silenceMs / 60_000)} minutes and was ended: once more`,
+    )
+    ran = await run()
+  }
+  const { status, tail } = ran
   const counts = countPart(status, tests, report && readReport(report))
   if (folder) rmSync(folder, { recursive: true, force: true })
   return {
