@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { IconButton, Spinner } from '../../primitives/index.ts'
@@ -7,8 +7,45 @@ import { EndSlot, Input, Slotted, StartSlot } from '../Field/Field.styles.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
 import { OptionText } from '../picking/OptionText.tsx'
 import { ComboboxPopup } from './ComboboxPopup.tsx'
+import type { OptionList } from './OptionList.tsx'
 import { type ComboboxState, useCombobox } from './useCombobox.ts'
-import { useOptionList } from './useOptionList.ts'
+
+type List = typeof OptionList
+
+/** The list once it is there, for every field of the page. */
+let loaded: List | undefined
+
+async function load(): Promise<List | undefined> {
+  try {
+    loaded = (await import('./OptionList.tsx')).OptionList
+  } catch {
+    // Asked for again at the next focus or opening; the page itself says that its files are gone.
+  }
+  return loaded
+}
+
+/**
+ * The list of options, whose code comes when a field is first entered: most visits never search, and its virtual rows
+ * weigh more than the field.
+ */
+function useOptionList(isOpen: boolean): {
+  readonly OptionList: List | undefined
+  readonly loadOptionList: () => void
+} {
+  const [list, setList] = useState<List | undefined>(() => loaded)
+  const isMissing = list === undefined
+  useEffect(() => {
+    if (!isOpen || !isMissing) return
+    let isGone = false
+    load().then((found) => {
+      if (!isGone) setList(() => found)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isOpen, isMissing])
+  return { OptionList: list, loadOptionList: () => void load() }
+}
 
 export interface ComboboxProps<T>
   extends Pick<FieldFrameProps, 'label' | 'isLabelHidden' | 'hint' | 'error' | 'disabledReason'> {

@@ -6,10 +6,31 @@ import { Select } from '../../../forms/index.ts'
 import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { ButtonLink } from '../../../primitives/index.ts'
+import { ButtonLink, Spinner } from '../../../primitives/index.ts'
 import { PickField, UserPicker, type UserSource } from '../../pickers/index.ts'
-import { Filters } from './UsageView.styles.ts'
-import { Waited } from './Waited.tsx'
+import { Filters, Turning, Waiting } from './UsageView.styles.ts'
+
+interface WaitedProps {
+  /** What the field is called. */
+  for: string
+  list: Loadable<unknown>
+  children: ReactNode
+}
+
+/** A field whose list may come later than the charts: until then it turns (ANL-014). */
+function Waited({ for: name, list, children }: WaitedProps) {
+  const t = useText('analytics')
+  return (
+    <Waiting>
+      {children}
+      {shownOf(list) === 'loading' && (
+        <Turning>
+          <Spinner size="small" label={t('filters.loading', { list: name })} />
+        </Turning>
+      )}
+    </Waiting>
+  )
+}
 
 export interface UsageFilters {
   readonly period: UsagePeriod

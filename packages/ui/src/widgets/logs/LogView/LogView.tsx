@@ -1,5 +1,5 @@
 import { Download, RefreshCw } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Switch } from '../../../forms/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -8,8 +8,26 @@ import { AccountField, LogFilters } from './LogFilters.tsx'
 import { LogReader } from './LogReader.tsx'
 import { Foot, Root } from './LogView.styles.ts'
 import type { LogViewProps } from './logViewProps.ts'
-import { useLogPlace } from './useLogPlace.ts'
-import { useOpenKeys } from './useOpenKeys.ts'
+import { type LogKey, useLogPlace } from './useLogPlace.ts'
+
+/** So soon after another letter one belongs to it: "g s" leads to another page. */
+const SEQUENCE_MS = 1_000
+
+/** Hears the keys of a page also where the focus is around it, as after it was opened, and on nothing of its own. */
+function useOpenKeys(root: RefObject<HTMLElement | null>, onKey: (event: LogKey) => void): void {
+  const before = useRef(Number.NEGATIVE_INFINITY)
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const { target, timeStamp } = event
+    const isAround = target instanceof Node && target !== root.current && target.contains(root.current)
+    if (isAround && timeStamp - before.current > SEQUENCE_MS) onKey(event)
+    if (event.key.length === 1 && !event.defaultPrevented) before.current = timeStamp
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
 
 /** The log of an account's day (LOG-001): its last lines, what of it is asked for, and where the errors are. */
 export function LogView(props: LogViewProps) {

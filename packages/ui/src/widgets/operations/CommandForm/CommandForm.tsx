@@ -4,6 +4,7 @@ import {
   type CommandOffer,
   type CommandValues,
   isForOne,
+  type OperationStation,
   type Protocol,
   type SendProblem,
 } from '@corrente/domain/operations'
@@ -18,11 +19,40 @@ import { useFormWords } from '../../forms/index.ts'
 import { PickField, type UserSource } from '../../pickers/index.ts'
 import { OldStations } from '../StationPicker/OldStations.tsx'
 import { StationPicker, useNote, useStateNote } from '../StationPicker/StationPicker.tsx'
-import type { StationOf } from '../StationPicker/stationItems.ts'
+import { type StationOf, unofferedOf } from '../StationPicker/stationItems.ts'
+import { UnofferedList } from '../StationPicker/UnofferedList.tsx'
 import { useCommandWords } from '../useCommandWords.ts'
-import { NotOffered } from './NotOffered.tsx'
 import { Parameters } from './Parameters.tsx'
 import type { OfferedRecharge } from './parameterProps.ts'
+
+interface NotOfferedProps {
+  readonly protocol: Protocol
+  readonly stationOf: StationOf
+  readonly selected: readonly string[]
+  readonly onSelect: (ids: readonly string[]) => void
+  readonly stations: readonly OperationStation[]
+}
+
+/** Chosen stations that this command does not reach, each with the reason: a link or a list named them, the server did not. */
+function NotOffered({ protocol, stationOf, selected, onSelect, stations }: NotOfferedProps) {
+  const t = useText('operations')
+  const out = unofferedOf(selected, stations, protocol, stationOf)
+  if (out.length === 0) return null
+  const ids = new Set(out.map(({ id }) => id))
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" onClick={() => onSelect(selected.filter((id) => !ids.has(id)))}>
+          {t('pick.dropUnoffered', { count: out.length })}
+        </Button>
+      }
+    >
+      {t('pick.notOffered', { count: out.length })} {t('pick.notOfferedDetail')}
+      <UnofferedList stations={out} stationOf={stationOf} />
+    </Banner>
+  )
+}
 
 export interface CommandFormProps {
   command: Command

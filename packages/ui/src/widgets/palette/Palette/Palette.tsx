@@ -1,11 +1,28 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Dialog } from '../../../primitives/index.ts'
-import { Heading, Input, List, Quiet, Results } from './Palette.styles.ts'
-import { PaletteHints } from './PaletteHints.tsx'
+import { Dialog, KeyHint } from '../../../primitives/index.ts'
+import { Heading, Hints, Input, List, Quiet, Results } from './Palette.styles.ts'
 import { PaletteOption } from './PaletteOption.tsx'
 import type { PaletteEntry, PaletteGroup } from './paletteGroup.ts'
+
+/** Which keys move, choose and close; the field's own role says as much to a screen reader. */
+function PaletteHints() {
+  const t = useText('palette')
+  return (
+    <Hints aria-hidden="true">
+      <span>
+        <KeyHint keys={['↑', '↓']} /> {t('hint.move')}
+      </span>
+      <span>
+        <KeyHint keys={['Enter']} /> {t('hint.choose')}
+      </span>
+      <span>
+        <KeyHint keys={['Esc']} /> {t('hint.close')}
+      </span>
+    </Hints>
+  )
+}
 
 export interface PaletteProps {
   /** What is typed. */

@@ -9,14 +9,40 @@ import {
   type WeekCell,
   type Weekday,
 } from '@corrente/domain/pricing'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { CellView, openSides, type PriceLook } from './CellView.tsx'
-import { GhostView } from './GhostView.tsx'
 import type { GhostStore } from './ghostStore.ts'
 import { TouchHandles } from './TouchHandles.tsx'
 import type { WeekWords } from './useWeekWords.ts'
-import { Caret, NowLine, Row, Track } from './WeekGrid.styles.ts'
+import { Caret, GhostBox, NowLine, Row, Track } from './WeekGrid.styles.ts'
+
+interface GhostViewProps {
+  day: Weekday
+  ghosts: GhostStore
+  words: WeekWords
+}
+
+const hoursOf = (minutes: number) =>
+  minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60}`
+
+/** What is being drawn on a day: its hours and how long it is. */
+function GhostView({ day, ghosts, words }: GhostViewProps) {
+  const spans = useSyncExternalStore(ghosts.subscribe(day), () => ghosts.get(day))
+  return spans.map(({ start, end, beyond = 0 }) => (
+    <GhostBox
+      key={start}
+      data-ghost=""
+      aria-hidden="true"
+      style={{
+        insetInlineStart: `${shareOf(start) * 100}%`,
+        inlineSize: `${shareOf(end + beyond - start) * 100}%`,
+      }}
+    >
+      {words.span({ start, end: end + beyond })} · {hoursOf(end + beyond - start)}
+    </GhostBox>
+  ))
+}
 
 export interface DayRowProps {
   week: PricingWeek

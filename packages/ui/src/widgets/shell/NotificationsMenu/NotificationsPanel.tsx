@@ -1,13 +1,44 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import type { EpochMs } from '@corrente/domain/time'
 import { BellOff } from 'lucide-react'
-import type { LoadPhase } from '../../../foundations/index.ts'
+import { type LoadPhase, VisuallyHidden } from '../../../foundations/index.ts'
+import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, EmptyState, ErrorState, TextLink } from '../../../primitives/index.ts'
+import { Button, EmptyState, ErrorState, Skeleton, TextLink } from '../../../primitives/index.ts'
 import { isNew } from './headerNotifications.ts'
 import { NotificationRow } from './NotificationRow.tsx'
-import { Foot, Head, Heading, Note, Panel, Rows, Scope, Scroll } from './NotificationsMenu.styles.ts'
-import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
+import {
+  Foot,
+  Head,
+  Heading,
+  Note,
+  Panel,
+  Rows,
+  Scope,
+  Scroll,
+  SkeletonRoom,
+} from './NotificationsMenu.styles.ts'
+
+const ROWS = ['first', 'second', 'third', 'fourth'] as const
+
+interface NotificationsSkeletonProps {
+  /** What is on its way, for assistive technology. */
+  label: string
+}
+
+/** Four rows in the shape of what comes. */
+function NotificationsSkeleton({ label }: NotificationsSkeletonProps) {
+  return (
+    <SkeletonRoom>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Stack gap={4}>
+        {ROWS.map((row) => (
+          <Skeleton key={row} shape="block" blockSize="40px" />
+        ))}
+      </Stack>
+    </SkeletonRoom>
+  )
+}
 
 export interface NotificationsPanelProps {
   /** All that is known, loaded and live; the menu keeps failures, warnings and disconnections (SHL-005). */

@@ -1,15 +1,43 @@
 import type { StationGroup } from '@corrente/domain/station-groups'
 import type { Account, BoundUser } from '@corrente/domain/stations'
-import { useCallback } from 'react'
+import { MASKS } from '@corrente/domain/text'
+import { memo, useCallback } from 'react'
+import { MaskedField } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { FormSection } from '../../forms/index.ts'
 import { AccessList, type AccessListProps } from '../AccessList/AccessList.tsx'
 import { Columns, Rows } from '../fields/columns.ts'
 import { SwitchOf, TextOf } from '../fields/fields.tsx'
-import { type StationPartProps, slotOf } from '../fields/slot.ts'
+import { type Slot, type StationPartProps, slotOf, useFieldFrame } from '../fields/slot.ts'
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx'
 import { AccountField, GroupField, VisibilityField } from './choices.tsx'
-import { FaceReader } from './FaceReader.tsx'
+
+/** The reader that knows drivers by their face, where the account has one (STF-048 to STF-051). */
+function FaceReader(props: StationPartProps) {
+  const { hasFaceReader, faceReaderMac } = props.values
+  return (
+    <Columns>
+      <SwitchOf {...slotOf('hasFaceReader', props)} isOn={hasFaceReader} />
+      <MacOf {...slotOf('faceReaderMac', props)} value={faceReaderMac} />
+    </Columns>
+  )
+}
+
+const MacOf = memo(function MacOf({ value, ...slot }: Slot<'faceReaderMac'> & { value: string }) {
+  const frame = useFieldFrame(slot)
+  const digits = MASKS.mac.clean(value)
+  if (!slot.isVisible) return null
+  return (
+    <MaskedField
+      {...frame}
+      name="faceReaderMac"
+      mask="mac"
+      // What is no MAC at all is shown as it came.
+      value={digits === '' ? value : digits}
+      onChange={(_digits, text) => slot.onChange((now) => ({ ...now, faceReaderMac: text }))}
+    />
+  )
+})
 
 /** Who could be given access, and how they are found. */
 export type AccessOffers = Omit<AccessListProps, 'people' | 'onChange' | 'canSearchCpf'>
