@@ -98,6 +98,7 @@ export const MONEY: readonly Row[] = [
       }
     },
     done: /enviada com sucesso/,
+    isBlind: true,
   },
   {
     call: 'POST transaction/{id}/pay',
