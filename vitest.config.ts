@@ -12,8 +12,10 @@ const chromium = () => playwright({ launchOptions: { executablePath: chromiumPat
 /** Vitest leaves a core free, which on two cores is half of them: the tests of one file wait for each other. */
 const WORKERS = Math.max(2, availableParallelism() - 1)
 
+const WRITES = 'packages/app/src/**/*.table.test.tsx'
+
 /** Tests in the page of a browser. @param include - their files */
-const inBrowser = (name: string, include: string[]) => ({
+const inBrowser = (name: string, include: string[], faults: 'all' | 'dear') => ({
   plugins: [react(), tenantAssets()],
   optimizeDeps: {
     // Prepared before the run, so that no test page is reloaded under way.
@@ -38,6 +40,7 @@ const inBrowser = (name: string, include: string[]) => ({
     // A busy machine may draw a frame too late for a test; what fails twice is broken.
     retry: 1,
     include,
+    provide: { faults },
     browser: {
       enabled: true,
       headless: true,
@@ -80,9 +83,18 @@ export default defineConfig({
           include: ['packages/*/src/**/*.chromium.test.ts'],
         },
       },
-      inBrowser('browser', ['packages/*/src/**/*.browser.test.{ts,tsx}', 'tools/**/*.browser.test.ts']),
+      inBrowser(
+        'browser',
+        [
+          'packages/*/src/**/*.browser.test.{ts,tsx}',
+          'tools/**/*.browser.test.ts',
+          // Every write under the dearest faults.
+          WRITES,
+        ],
+        'dear',
+      ),
       // Every write under every fault: `pnpm nightly writes`.
-      inBrowser('writes', ['packages/app/src/**/*.table.test.tsx']),
+      inBrowser('writes', [WRITES], 'all'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -11,33 +11,6 @@ async function type(page: Page, cents: string) {
   await price.pressSequentially(cents)
 }
 
-test('DPR-039 a double click deletes a profile once', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { path: LIST })
-  await page.getByRole('button', { name: 'Excluir Noturno 2026' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).dblclick()
-  await expect(toast(page, 'Perfil de preço excluído com sucesso')).toBeVisible()
-  expect(pricingWrites(sandbox)).toHaveLength(1)
-})
-
-test('DPR-038 two presses of Criar, or of Enter, create one profile', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { path: LIST })
-  for (const name of ['Terminal Norte', 'Terminal Leste']) {
-    await page.getByRole('button', { name: 'Criar perfil' }).click()
-    const field = page.getByLabel('Nome do perfil')
-    await field.fill(name)
-    if (name === 'Terminal Norte') await page.getByRole('button', { name: 'Criar', exact: true }).dblclick()
-    else
-      await field.evaluate((input: HTMLInputElement) => {
-        input.form?.requestSubmit()
-        input.form?.requestSubmit()
-      })
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-    await page.getByRole('navigation').getByRole('link', { name: 'Perfis de preço' }).click()
-    await expectPath(page, LIST)
-  }
-  expect(pricingWrites(sandbox)).toHaveLength(2)
-})
-
 test('a copy is made once by two presses of Salvar: one creation, one list of prices', async ({
   page,
   sandbox,

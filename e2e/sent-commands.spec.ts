@@ -1,7 +1,7 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { API } from './support/calls.ts'
 import { readNetwork } from './support/network.ts'
-import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
+import { commandScreen, offered, passTime } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -107,66 +107,5 @@ test('a charger that is silent, and one that repeats a password', async ({ page,
       .click()
     await expect(request).toContainText('ftp://•••@files.example.com/in')
     await expect(page.getByText(/não guarda esta lista para sempre/)).toBeVisible()
-  })
-})
-
-test.describe('a send is one send', () => {
-  const clearCache = (station: string) => `/operations/clear_cache?station=${encodeURIComponent(station)}`
-
-  test('two tabs at once: the other says so and sends nothing', async ({ page, sandbox }) => {
-    const { send, sent } = commandScreen(page)
-    const station = await free(sandbox)
-    await enter(page, sandbox, 'everything', { path: clearCache(station) })
-    let letGo: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(`**${OPERATIONS}v1.6/clear_cache*`, async (route) => {
-      if (route.request().method() === 'POST') await gate
-      await route.continue()
-    })
-    const other = await page.context().newPage()
-    await other.goto(`${sandbox.url()}${clearCache(station)}`)
-    await expect(commandScreen(other).send).toHaveText('Enviar a 1 estação')
-    const isSent = page.waitForRequest((request) => request.method() === 'POST')
-    await send.click()
-    await isSent
-    await commandScreen(other).send.click()
-    await expect(other.getByText(/Outra aba está enviando este comando/)).toBeVisible()
-    letGo()
-    await expect(sent).toBeVisible()
-    expect(sends(sandbox)).toHaveLength(1)
-    // What the first tab sent is this browser's own, and not answered yet: no tab sends it again.
-    await commandScreen(other).send.click()
-    await expect(other.getByText(/Este comando já foi enviado a uma destas estações/)).toBeVisible()
-    expect(sends(sandbox)).toHaveLength(1)
-  })
-
-  test('a reload while it goes out: the next press finds its task and sends nothing', async ({
-    page,
-    sandbox,
-  }) => {
-    const { send, sent, results } = commandScreen(page)
-    const station = await free(sandbox)
-    await enter(page, sandbox, 'everything', { path: clearCache(station) })
-    sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-    const path = `${OPERATIONS}v1.6/clear_cache*`
-    // It is done, and its answer takes longer than the page stands.
-    let letGo: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(`**${path}`, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      const response = await route.fetch()
-      await gate
-      await route.fulfill({ response }).catch(() => undefined)
-    })
-    await send.click()
-    await expect.poll(() => sends(sandbox).length).toBe(1)
-    await page.reload()
-    letGo()
-    await expect(send).toHaveText('Enviar a 1 estação')
-    await send.click()
-    await expect(sent).toBeVisible()
-    await passTime(page, sandbox)
-    await expect(results).toContainText('Accepted')
-    expect(sends(sandbox)).toHaveLength(1)
   })
 })

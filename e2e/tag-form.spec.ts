@@ -130,13 +130,6 @@ test.describe('a new tag', () => {
       await expect(page.getByText('Não foi possível realizar a operação.', { exact: false })).toBeVisible()
       await expect(field('ID da tag')).toHaveValue('E2E1')
     })
-    await test.step('a lost answer is looked up by the id: it was saved, and is never sent again', async () => {
-      sandbox.control.clearRequests()
-      sandbox.control.addFault({ method: 'POST', path: POST, kind: 'truncated', times: 1 })
-      await save.click()
-      await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
-      expect(writes(sandbox)).toHaveLength(1)
-    })
   })
 })
 

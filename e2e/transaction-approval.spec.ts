@@ -1,6 +1,6 @@
 import type { Recharge } from '@corrente/domain/transactions'
 import type { Sandbox } from '@corrente/sandbox'
-import { stored, toast } from './support/browser.ts'
+import { toast } from './support/browser.ts'
 import { tell } from './support/network.ts'
 import {
   CONFIRM,
@@ -81,39 +81,6 @@ test('a single approval: its date, a refusal, no effect, then sent once, read ba
     expect(sent(sandbox, pay(id))).toBe(1)
     expect(await readOne(sandbox, id)).toMatchObject({ isPaid: true, paymentType: 'MANUAL_DASHBOARD' })
     await expect(card(id).getByText('Manual').first()).toBeVisible()
-  })
-})
-
-test('an approval whose end is not told is looked up: a cut answer, a 201 where 200 is documented, a reload in the middle', async ({
-  page,
-  sandbox,
-}) => {
-  const [first, second, third] = (await unpaid(sandbox)).filter(isPlain)
-  if (!first || !second || !third) throw new Error('the sandbox has too few')
-  await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?recharge=${first.id}` })
-  for (const [{ id }, how, fault] of [
-    [first, 'a cut answer', { kind: 'truncated', after: true }],
-    [second, 'a 201', { status: 201, body: { type: 'success' }, after: true }],
-  ] as const)
-    await test.step(`${how}: paid once, called confirmed by what is read`, async () => {
-      if (id !== first.id) await page.goto(`${TRANSACTIONS}?recharge=${id}`)
-      await approve(page).click()
-      sandbox.control.addFault({ method: 'POST', path: pay(id), times: 1, ...fault })
-      await confirm(page).click()
-      await expect(toast(page, DONE)).toBeVisible({ timeout: 15_000 })
-      expect(sent(sandbox, pay(id))).toBe(1)
-    })
-  await test.step('after a reload in the middle it is looked up, never sent again', async () => {
-    const { id } = third
-    await page.goto(`${TRANSACTIONS}?recharge=${id}`)
-    await approve(page).click()
-    sandbox.control.addFault({ method: 'POST', path: pay(id), latencyMs: 60_000, after: true, times: 1 })
-    await confirm(page).click()
-    await expect.poll(async () => JSON.stringify(await stored(page))).toContain(`transaction.pay:${id}`)
-    await payElsewhere(sandbox, id).catch(() => undefined)
-    await page.reload()
-    await expect(toast(page, DONE)).toBeVisible({ timeout: 15_000 })
-    expect((await readOne(sandbox, id)).isPaid).toBe(true)
   })
 })
 

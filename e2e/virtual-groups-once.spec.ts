@@ -4,75 +4,18 @@ import { bodies, groupNamed, screen as limitScreen, tabOf, UPDATED } from './sup
 import { expect, test } from './support/test.ts'
 import { CREATE, callsOf, LIST, permissionsOf, SELECT, screen } from './support/virtualGroups.ts'
 
-test.describe('two presses send one call', () => {
-  test('VGR-065 a group is deleted once', async ({ page, sandbox }) => {
-    const { button, question } = screen(page)
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await button('Excluir Garagem Sul').click()
-    await question.getByRole('button', { name: /Excluir/ }).dblclick()
-    await expect(page.getByText('A configuração foi excluído com sucesso!').first()).toBeVisible()
-    expect(callsOf(sandbox, 'DELETE')).toHaveLength(1)
-  })
-
-  test('VGR-060 a group is created once', async ({ page, sandbox }) => {
-    const { field, button, dialog } = screen(page)
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await field('Nome').fill('Obra nova')
-    await field('Descrição').fill('Doze vagas')
-    await button('Criar Configuração').dblclick()
-    await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
-    expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups'])
-  })
-
-  test('VGR-064 a group is renamed once', async ({ page, sandbox }) => {
-    const { field, button, dialog } = screen(page)
-    await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/1' })
-    await field('Nome').fill('Centro novo')
-    await button('Salvar alterações').dblclick()
-    await expect(dialog('Configuração atualizada com sucesso!')).toBeVisible()
-    expect(callsOf(sandbox, 'PUT')).toHaveLength(1)
-  })
-
-  test('VGR-066 VGR-067 chargers come in once, and go once', async ({ page, sandbox }) => {
-    const { button, question } = screen(page)
-    await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/4/chargeboxes' })
-    await page.getByRole('row').getByRole('checkbox', { disabled: false }).last().check()
-    await button('Adicionar').click()
-    await question.getByRole('button', { name: 'Adicionar' }).dblclick()
-    await expect(page.getByText('Carregadores adicionados com sucesso!')).toBeVisible()
-    expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups/charge-boxs/all'])
-    await page
-      .getByRole('button', { name: /^Remover / })
-      .first()
-      .click()
-    await question.getByRole('button', { name: 'Excluir carregador' }).dblclick()
-    await expect(page.getByText('O carregador foi excluído com sucesso!')).toBeVisible()
-    expect(callsOf(sandbox, 'DELETE')).toHaveLength(1)
-  })
-
-  test('VGR-069 its price is changed once', async ({ page, sandbox }) => {
-    const { button, question, dialog } = screen(page)
-    await enter(page, sandbox, 'everything', { path: '/virtual-groups/view/4?tab=pricing' })
-    await page.getByRole('combobox', { name: 'Perfil' }).selectOption({ label: 'Horário de ponta' })
-    await button('Salvar').click()
-    await question.getByRole('button', { name: 'Mudar o perfil' }).dblclick()
-    await expect(dialog('Perfil de Precificação atualizado com sucesso!')).toBeVisible()
-    expect(callsOf(sandbox, 'PUT')).toHaveLength(1)
-  })
-
-  test('SMC-028 its limit is saved once, with the meter that was linked', async ({ page, sandbox }) => {
-    const sent = bodies(page)
-    const { save, mac, connect, side } = limitScreen(page)
-    const id = await groupNamed(sandbox, 'Garagem Sul')
-    await enter(page, sandbox, 'everything', { path: tabOf(id) })
-    await mac.fill('aabbcc000008')
-    await connect.dblclick()
-    await page.clock.runFor(2000)
-    await expect(side('Novo: MTR-0008')).toBeVisible()
-    await save.dblclick()
-    await expect(toast(page, UPDATED)).toBeVisible()
-    expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['PUT'])
-  })
+test('SMC-028 its limit is saved once, with the meter that was linked', async ({ page, sandbox }) => {
+  const sent = bodies(page)
+  const { save, mac, connect, side } = limitScreen(page)
+  const id = await groupNamed(sandbox, 'Garagem Sul')
+  await enter(page, sandbox, 'everything', { path: tabOf(id) })
+  await mac.fill('aabbcc000008')
+  await connect.dblclick()
+  await page.clock.runFor(2000)
+  await expect(side('Novo: MTR-0008')).toBeVisible()
+  await save.dblclick()
+  await expect(toast(page, UPDATED)).toBeVisible()
+  expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['PUT'])
 })
 
 test('the same group in two tabs: a name that one saved is noticed by the other', async ({

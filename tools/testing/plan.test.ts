@@ -86,6 +86,12 @@ describe('the plan of a change', () => {
     expect(planOf(WIDGET).leftOut.join('\n')).toContain('the change reaches alerts')
   })
 
+  test('the table of every write runs with what all writes go through', () => {
+    const related = 'vitest run --project browser --changed abc --passWithNoTests'
+    expect(Object.values(commandsOf(WIDGET))).toContain(`${related} --exclude **/*.table.test.tsx`)
+    expect(Object.values(commandsOf('packages/app/src/kit/writes/engine.ts'))).toContain(related)
+  })
+
   test('pages in words: no browser, no build, and the house checks, which follow their links', () => {
     expect(planOf('docs/guide/area.md').parts.map(({ id }) => id)).toEqual([
       'types',

@@ -17,6 +17,9 @@ const SURROUNDINGS =
 const OF_ALL_STORIES = /^(?:\.storybook|packages\/themes)\//
 const OF_PICTURES =
   /^(?:\.storybook|packages\/(?:domain|themes|ui|visual)|visual-baseline)\/|^visual\.config\.ts$/
+/** What all writes go through. */
+const OF_WRITES =
+  /^packages\/(?:domain\/src\/writes|app\/src\/(?:boot|gateways|kit\/writes|resources)|sandbox)\//
 /** Data, styles and pictures are read by path or glob: no import leads from a test to them. */
 const isReadByPath = (path: string): boolean =>
   /^(?:packages|\.storybook)\//.test(path) && !MODULE.test(path) && !PAGE.test(path)
@@ -61,6 +64,21 @@ const unitPart = (part: Part, change: Change): Choice => {
   return { ...choice, parts: [...rest, house] }
 }
 
+/** The table of every write imports every page: it runs where the change is on the way of writes, and on whole runs. */
+const browserPart = (part: Part, change: Change): Choice => {
+  const choice = vitestPart(part, change, NEVER)
+  if (choice.leftOut === undefined || change.files.some((path) => OF_WRITES.test(path))) return choice
+  return {
+    parts: choice.parts.map(
+      (one): Part => ({
+        ...one,
+        command: [...one.command, '--exclude', '**/*.table.test.tsx'],
+      }),
+    ),
+    leftOut: `${choice.leftOut}; the table of every write`,
+  }
+}
+
 const choose = (part: Part, change: Change, sources: readonly Source[]): Choice => {
   const { files } = change
   const isAround = files.some((path) => SURROUNDINGS.test(path))
@@ -69,7 +87,7 @@ const choose = (part: Part, change: Change, sources: readonly Source[]): Choice 
     case 'unit':
       return unitPart(part, change)
     case 'browser':
-      return vitestPart(part, change, NEVER)
+      return browserPart(part, change)
     case 'stories':
       return vitestPart(part, change, OF_ALL_STORIES)
     case 'visual':

@@ -57,6 +57,10 @@ test('a new record is sent as it stands: nobody can have changed it', async () =
   expect(read).not.toHaveBeenCalled()
 })
 
+test('one that exists is saved in one tab at a time; each tab may make a new one', () => {
+  expect([12, undefined].map((pk) => saveOf(pk).save.lock)).toEqual(['allTabs', 'page'])
+})
+
 test('one that exists is read again, and what somebody else changed is asked about', async () => {
   const same = saveOf(12)
   expect(await same.save.look()).toMatchObject({ look: 'ready', ready: { values: { title: 'Dois' } } })

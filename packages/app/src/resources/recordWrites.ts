@@ -53,7 +53,8 @@ export function recordSave<
   const find: typeof save.findNew = pk === undefined ? save.findNew : () => read(pk)
   return {
     keys: [key],
-    lock: 'page',
+    // Of new ones each tab may make its own.
+    lock: pk === undefined ? 'page' : 'allTabs',
     journal: save.isPersonal === true ? undefined : 'tab',
     outdates,
     look: async () =>

@@ -90,7 +90,7 @@ export const addChargers = (
   const read = () => readOneVirtualGroup(vg, groupId, accountPk)
   return {
     keys: [`virtual-group.chargers:${groupId}`],
-    lock: 'page',
+    lock: 'allTabs',
     outdates: [VIRTUAL_GROUPS_KEY],
     look: async () => {
       const now = await read()

@@ -7,17 +7,20 @@ import { RunPanel } from './RunPanel.tsx'
 import { type useInboxRun, useInboxWords } from './useInboxRun.ts'
 import { useTagHref } from './useTagHref.ts'
 
-type InboxResultsProps = Pick<ReturnType<typeof useInboxRun>, 'run' | 'deed' | 'putAway' | 'again'>
+type InboxResultsProps = Pick<
+  ReturnType<typeof useInboxRun>,
+  'run' | 'deed' | 'isUnsure' | 'putAway' | 'again'
+>
 
-/** The results of cards that were approved or deleted together, or of one whose end is not known. */
-export function InboxResults({ run, deed, putAway, again }: InboxResultsProps) {
+/** The results of cards that were approved or deleted together, or of one whose end was not known. */
+export function InboxResults({ run, deed, isUnsure, putAway, again }: InboxResultsProps) {
   const t = useText('unknown-tags')
   const words = useInboxWords()
   const personal = usePersonal()
   const tagHref = useTagHref()
   const navigate = useNavigate()
   const open = async (idTag: string) => navigate({ href: await tagHref(idTag) })
-  if (!run || (run.items.length === 1 && run.summary.unknown === 0)) return null
+  if (!run || (run.items.length === 1 && !isUnsure)) return null
   return (
     <RunPanel
       run={run}

@@ -43,6 +43,8 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   const { run, begin, putAway } = useRun<UnknownCard>()
   const [asked, ask] = useState<readonly UnknownCard[]>([])
   const [deed, setDeed] = useState<InboxDeed>('approve')
+  /** The end of a single one was not known: its panel stays, and says how it ended. */
+  const [isUnsure, setUnsure] = useState(false)
 
   const leave = (cards: readonly UnknownCard[], states: readonly WriteState[]) => {
     const isGone = (state: WriteState | undefined) =>
@@ -52,6 +54,7 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   }
   const start = async (now: InboxDeed, cards: readonly UnknownCard[], accountPk?: number) => {
     setDeed(now)
+    setUnsure(false)
     const look = inboxLook(gateways.cp, clock.now)
     const states = await begin(cards, (card) =>
       // The dialog lets nobody approve a card without an account.
@@ -62,7 +65,8 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
     leave(cards, states)
     const [card] = cards
     const [state] = states
-    if (cards.length !== 1 || !card || !state || !SETTLED.has(state.phase)) return
+    if (cards.length !== 1 || !card || !state) return
+    if (!SETTLED.has(state.phase)) return setUnsure(true)
     putAway()
     const isDone = state.phase === 'done'
     const href = isDone && now === 'approve' ? await tagHref(card.idTag) : undefined
@@ -81,6 +85,7 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   return {
     run,
     deed,
+    isUnsure,
     asked,
     ask,
     putAway,

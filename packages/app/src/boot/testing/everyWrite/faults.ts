@@ -133,3 +133,10 @@ export const FAULTS = {
   },
 } as const satisfies Record<string, (play: Play) => Promise<void>>
 export type FaultName = keyof typeof FAULTS
+/** The faults that cost most: these are met on every change, the others in the nightly. */
+export const DEAR: readonly FaultName[] = [
+  'a 5xx after the effect',
+  'an answer after 25 s',
+  'a reload while it is sent',
+  'a lost answer',
+]

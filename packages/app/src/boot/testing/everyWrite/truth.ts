@@ -8,7 +8,7 @@ const NOT_SENT = /Nada foi enviado(?! às estações)/
 /** Says that the server spoke, and said no. */
 const REFUSED = /O servidor recusou/
 /** Says that nobody knows. */
-const UNKNOWN =
+export const UNKNOWN =
   /A resposta se perdeu|Resultado desconhecido|A resposta não chegou|Não se sabe|Não sabemos|Sem resposta do servidor/
 
 /** What stands on the screen, and what is so. */

@@ -74,7 +74,14 @@ export const MONEY: readonly Row[] = [
       )
       return {
         address: `/financial?number=${pk}`,
-        steps: [openRow, button('Estornar'), button(/^Estornar (tudo|o restante)/), yes(/^Estornar R\$/)],
+        // A part: the server lets a second one pass, as it would not the whole.
+        steps: [
+          openRow,
+          button('Estornar'),
+          async (hands) => hands.fill('Valor a estornar', '100', true),
+          button('Estornar uma parte'),
+          yes(/^Estornar R\$/),
+        ],
       }
     },
     done: /Estorno (de .+ )?visto na linha/,
@@ -91,6 +98,7 @@ export const MONEY: readonly Row[] = [
       }
     },
     done: /enviada com sucesso/,
+    isBlind: true,
   },
   {
     call: 'POST transaction/{id}/pay',
