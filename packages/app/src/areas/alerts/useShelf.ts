@@ -1,4 +1,9 @@
-import { ALERTS_PER_PAGE, type ProblemShelf, stationMarkKey, type TroubleGroup } from '@corrente/domain/alerts'
+import {
+  ALERTS_PER_PAGE,
+  type ProblemShelf,
+  stationMarkKey,
+  type TroubleGroup,
+} from '@corrente/domain/alerts'
 import type { SortValues } from '@corrente/domain/paging'
 import type { Loadable } from '@corrente/ui/foundations'
 import { useMemo } from 'react'
@@ -39,7 +44,13 @@ export function useShelf<Row extends { readonly key: string }, Shelf extends Pro
     keyOf,
     useSort(sortValues, sort),
   )
-  const list = useCompleteList({ rows: held.rows, reading, address, pageSize: ALERTS_PER_PAGE, isSorted: true })
+  const list = useCompleteList({
+    rows: held.rows,
+    reading,
+    address,
+    pageSize: ALERTS_PER_PAGE,
+    isSorted: true,
+  })
   const commands = useMarkCommands((keys) =>
     held.remove((row) =>
       targetsOf(row).every(

@@ -1,6 +1,6 @@
 import type { ListSort } from '@corrente/domain/paging'
 import { theme } from '@corrente/themes'
-import { Plus, X } from 'lucide-react'
+import { Download, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SearchField, type SearchFieldProps } from '../../../forms/index.ts'
@@ -94,6 +94,11 @@ export interface RecordListProps<Row> extends TableParts<Row> {
   notices?: ReactNode
   /** Which page numbers are shown. Default: five. */
   pageRule?: PageRule
+  /** What is on screen as a file, beside the pages: the words of its button, and the file. */
+  csv?: { readonly label: string; readonly file: () => Blob }
+  onSaveCsv?: (file: Blob) => void
+  /** Why it cannot: the plan allows no more reports. */
+  csvBlock?: string | undefined
   /** Beside the pages. */
   footer?: ReactNode
   /** Below the pages: what belongs to the list and is none of its rows. */
@@ -103,7 +108,16 @@ export interface RecordListProps<Row> extends TableParts<Row> {
 /** What the list of an area takes from its page as it is. */
 export type ListParts<Row> = Pick<
   RecordListProps<Row>,
-  'list' | 'view' | 'onViewChange' | 'renderPanel' | 'onOpen' | 'selecting' | 'actions' | 'createHref'
+  | 'list'
+  | 'view'
+  | 'onViewChange'
+  | 'renderPanel'
+  | 'onOpen'
+  | 'selecting'
+  | 'actions'
+  | 'createHref'
+  | 'onSaveCsv'
+  | 'csvBlock'
 >
 
 /** The pages take what room there is: they measure it, and leave numbers out where it is narrow. */
@@ -171,8 +185,24 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   )
 }
 
+/** What is on screen as a file; nothing is read for it. */
+function Csv<Row>({ list, csv, onSaveCsv, csvBlock }: RecordListProps<Row>) {
+  if (!csv || list.rows.length === 0) return null
+  return (
+    <Button
+      size="small"
+      tone="ghost"
+      icon={<Download aria-hidden="true" />}
+      disabledReason={csvBlock}
+      onClick={() => onSaveCsv?.(csv.file())}
+    >
+      {csv.label}
+    </Button>
+  )
+}
+
 function Records<Row>(props: RecordListProps<Row>) {
-  const { list, search, pageRule, footer, failedTitle, ...table } = props
+  const { list, search, pageRule, failedTitle, csv, footer = csv && <Csv {...props} />, ...table } = props
   const { rows, page, pageSize, total, cut, fresh, isOutside } = list
   const t = useText('table')
   const state = tableStateOf(list.reading)

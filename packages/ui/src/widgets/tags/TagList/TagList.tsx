@@ -1,13 +1,13 @@
 import { TAGS_READ_MAX, type Tag } from '@corrente/domain/tags'
-import { CircleHelp, CreditCard, Download, FileSpreadsheet, Inbox, Search, Upload } from 'lucide-react'
+import { CircleHelp, CreditCard, FileSpreadsheet, Inbox, Search, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePersonal } from '../../../foundations/index.ts'
+import { csvOf } from '../../../charts/index.ts'
+import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, FoldedActions } from '../../../primitives/index.ts'
 import { type ListParts, RecordList } from '../../lists/index.ts'
 import { TagFilterBar, type TagFilterBarProps } from './TagFilterBar.tsx'
-import { useTagColumns } from './useTagColumns.tsx'
-import { useTagCsv } from './useTagCsv.ts'
+import { useTagColumns, useTagMarks } from './useTagColumns.tsx'
 
 export interface TagListProps extends ListParts<Tag>, Pick<TagFilterBarProps, 'filters' | 'accounts'> {
   onFiltersChange: TagFilterBarProps['onChange']
@@ -22,10 +22,6 @@ export interface TagListProps extends ListParts<Tag>, Pick<TagFilterBarProps, 'f
   lookUpHref: (text: string) => string
   /** Downloads the list; absent without the right (TAG-006). */
   onExcel?: (() => void) | undefined
-  /** Saves the rows on screen; nothing more is read for it. */
-  onSaveCsv: (file: Blob) => void
-  /** Why it cannot: the plan allows no more reports. */
-  csvBlock?: string | undefined
   /** A download of it is on its way. */
   isExcelRunning?: boolean
   /** The inbox of unknown tags; absent without the right (TAG-007). */
@@ -59,7 +55,9 @@ export function TagList(props: TagListProps) {
   const { list, filters, limit } = props
   const t = useText('tags')
   const personal = usePersonal()
-  const csvOf = useTagCsv()
+  const { locale } = useFormats()
+  const columns = useTagColumns()
+  const marks = useTagMarks()
   return (
     <RecordList
       {...props}
@@ -99,7 +97,7 @@ export function TagList(props: TagListProps) {
         </>
       }
       label={t('list.title')}
-      columns={useTagColumns()}
+      columns={columns}
       keyOf={({ pk }) => String(pk)}
       textOf={({ idTag }) => personal(idTag)}
       isNarrowed={filters.query.trim() !== '' || filters.accountPk !== undefined || filters.isFree}
@@ -110,19 +108,10 @@ export function TagList(props: TagListProps) {
         icon: <CreditCard aria-hidden="true" />,
       }}
       note={list.total !== undefined && t('list.count', { count: list.total })}
-      footer={
-        list.rows.length > 0 && (
-          <Button
-            size="small"
-            tone="ghost"
-            icon={<Download aria-hidden="true" />}
-            disabledReason={props.csvBlock}
-            onClick={() => props.onSaveCsv(csvOf(list.rows))}
-          >
-            {t('list.csv', { count: list.rows.length })}
-          </Button>
-        )
-      }
+      csv={{
+        label: t('list.csv', { count: list.rows.length }),
+        file: () => csvOf([...columns, ...marks], list.rows, locale),
+      }}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { asksForAll, coveredUserLabel, type User } from '@corrente/domain/users'
-import { BatteryCharging, Download, FileSpreadsheet, Plus } from 'lucide-react'
+import { BatteryCharging, FileSpreadsheet, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { csvOf } from '../../../charts/index.ts'
 import { Checkbox, SearchField } from '../../../forms/index.ts'
-import { usePersonal } from '../../../foundations/index.ts'
+import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { BesideField, type ListFilter, ListFilters, type ListParts, RecordList } from '../../lists/index.ts'
 import { useUserColumns } from './useUserColumns.tsx'
-import { useUserCsv } from './useUserCsv.ts'
 
 /** What the list is narrowed by. */
 export interface UserFilters {
@@ -41,10 +41,6 @@ export interface UserListProps extends ListParts<User> {
   /** Asked for the Excel, which comes by e-mail (USR-005, USR-054). */
   onExcel: () => void
   isExcelRunning: boolean
-  /** Saves the rows on screen as a file. */
-  onSaveCsv: (file: Blob) => void
-  /** Why that is not possible. */
-  csvBlock?: string | undefined
   /** Asked for a new user; absent without the right (USR-006). */
   onCreate: (() => void) | undefined
   isCheckingLimit: boolean
@@ -55,6 +51,9 @@ export function UserList(props: UserListProps) {
   const { list, filters, onFiltersChange, isIncomplete } = props
   const t = useText('users')
   const personal = usePersonal()
+  const { locale } = useFormats()
+  const columns = useUserColumns(props.isSharingDocument)
+  const docType = { header: t('list.docType'), text: ({ docType }: User) => docType }
   return (
     <RecordList
       {...props}
@@ -69,7 +68,7 @@ export function UserList(props: UserListProps) {
         </>
       }
       label={t('list.title')}
-      columns={useUserColumns(props.isSharingDocument)}
+      columns={columns}
       keyOf={({ pk }) => String(pk)}
       textOf={(user) => coveredUserLabel(user, personal)}
       isNarrowed={filters.query.trim() !== '' || filters.isChargingOnly}
@@ -83,7 +82,11 @@ export function UserList(props: UserListProps) {
         list.total !== undefined &&
         t(filters.isActive ? 'list.countActive' : 'list.countInactive', { count: list.total })
       }
-      footer={<Csv {...props} />}
+      csv={{
+        label: t('list.csv', { count: list.rows.length }),
+        // It is for work, so that nothing in it is covered.
+        file: () => csvOf([...columns.slice(0, 2), docType, ...columns.slice(2)], list.rows, locale),
+      }}
     />
   )
 }
@@ -111,24 +114,6 @@ function Actions(props: UserListProps) {
         </Button>
       )}
     </>
-  )
-}
-
-/** What is on screen as a file; all of them come by e-mail. */
-function Csv({ list: { rows }, csvBlock, onSaveCsv }: UserListProps) {
-  const t = useText('users')
-  const csvOf = useUserCsv()
-  if (rows.length === 0) return null
-  return (
-    <Button
-      size="small"
-      tone="ghost"
-      icon={<Download aria-hidden="true" />}
-      disabledReason={csvBlock}
-      onClick={() => onSaveCsv(csvOf(rows))}
-    >
-      {t('list.csv', { count: rows.length })}
-    </Button>
   )
 }
 
