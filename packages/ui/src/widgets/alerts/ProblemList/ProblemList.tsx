@@ -1,4 +1,9 @@
-import { PROBLEM_SHELVES, type ProblemNote, type ProblemRow, type ProblemShelf } from '@corrente/domain/alerts'
+import {
+  PROBLEM_SHELVES,
+  type ProblemNote,
+  type ProblemRow,
+  type ProblemShelf,
+} from '@corrente/domain/alerts'
 import { useMemo } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { ShelfList, type ShelfParts } from '../ShelfList.tsx'

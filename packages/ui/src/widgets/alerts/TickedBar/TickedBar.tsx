@@ -1,11 +1,11 @@
 import { MUTE_HOURS, type MuteHours } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
 import { theme } from '@corrente/themes'
-import { BellOff, Check } from 'lucide-react'
+import { BellOff, Check, ClipboardCopy } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Button, Menu, MenuItem } from '../../../primitives/index.ts'
-import { CopyTicket } from './CopyTicket.tsx'
 import { useTicketText } from './useTicketText.ts'
 
 /** What can be done with ticked alerts; the marks stay in this browser. */
@@ -73,5 +73,44 @@ export function TickedBar({ alerts, onAcknowledge, onMute, onCopyText }: TickedB
       </Menu>
       <CopyTicket text={ticketText(alerts)} onCopy={onCopyText} />
     </Root>
+  )
+}
+
+interface CopyTicketProps {
+  /** What goes to the clipboard. */
+  text: string
+  /** Puts a text on the clipboard and rejects where it cannot. */
+  onCopy: (text: string) => Promise<void>
+}
+
+/** How long it says how that went. */
+const SAID_MS = 3_000
+
+/** Copies the ticked alerts as text for a ticket, and says in its own place how that went. */
+function CopyTicket({ text, onCopy }: CopyTicketProps) {
+  const t = useText('alert-list')
+  const common = useText('common')
+  const [said, setSaid] = useState<'copied' | 'failed'>()
+  useEffect(() => {
+    if (said === undefined) return
+    const timer = setTimeout(() => setSaid(undefined), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<ClipboardCopy aria-hidden="true" />}
+        onClick={() =>
+          void onCopy(text).then(
+            () => setSaid('copied'),
+            () => setSaid('failed'),
+          )
+        }
+      >
+        {t('ticked.copy')}
+      </Button>
+      <span role="status">{said && common(`copy.${said}`)}</span>
+    </>
   )
 }

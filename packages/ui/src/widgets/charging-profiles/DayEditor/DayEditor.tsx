@@ -3,19 +3,20 @@ import {
   blocksOf,
   curveOf,
   type DayCurve,
+  energyTaken,
   isSameCurve,
+  NOMINAL_VOLTS,
   type ProfilePlan,
   runsOf,
 } from '@corrente/domain/charging-profiles'
 import { clockOf, roomOf } from '@corrente/domain/day-plan'
 import { theme } from '@corrente/themes'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useInlineSize, VisuallyHidden } from '../../../foundations/index.ts'
+import { useFormats, useInlineSize, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { areaPath, linePath, topOfCurves, VIEW_BOX } from '../curvePath.ts'
 import { BlockView, hoursOf, placeOfHour } from './BlockView.tsx'
 import { Ampere, Frame, Hour, Legend, Plot, Quiet, Root, Sign, Svg } from './DayEditor.styles.ts'
-import { EnergyLine } from './EnergyLine.tsx'
 import { type Held, planAfterKey } from './editorKeys.ts'
 import { useDayDrag } from './useDayDrag.ts'
 
@@ -151,5 +152,30 @@ export function DayEditor({ plan, saved, onChange }: DayEditorProps) {
       <Quiet>{t('editor.keys')}</Quiet>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </Root>
+  )
+}
+
+interface EnergyLineProps {
+  curve: DayCurve
+  /** The day as it was loaded; undefined: a new one, which is held against its own default. */
+  saved: DayCurve | undefined
+}
+
+/** What the new day takes away from a car that charges all of it: an estimate, and it says of what. */
+function EnergyLine({ curve, saved }: EnergyLineProps) {
+  const t = useText('charging-profiles')
+  const { energyKwh } = useFormats()
+  const taken = energyTaken(saved ?? { ...curve, intervals: [] }, curve)
+  if (taken === undefined || Math.abs(taken.onePhase) < 0.005) return null
+  const isLess = taken.onePhase > 0
+  const key = saved ? (isLess ? 'savedLess' : 'savedMore') : isLess ? 'defaultLess' : 'defaultMore'
+  return (
+    <Quiet>
+      {t(`energy.${key}`, {
+        one: energyKwh(Math.abs(taken.onePhase)),
+        three: energyKwh(Math.abs(taken.threePhases)),
+        volts: NOMINAL_VOLTS,
+      })}
+    </Quiet>
   )
 }

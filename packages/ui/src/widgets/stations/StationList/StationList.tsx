@@ -1,4 +1,10 @@
-import { freshnessOf, lastSignOf, STATIONS_PER_PAGE, type StationRow } from '@corrente/domain/stations'
+import {
+  freshnessOf,
+  lastSignOf,
+  NO_STATION_FILTERS,
+  STATIONS_PER_PAGE,
+  type StationRow,
+} from '@corrente/domain/stations'
 import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { useCallback } from 'react'
 import { useFormats, useNow } from '../../../foundations/index.ts'
@@ -6,7 +12,6 @@ import { useText } from '../../../messages/index.ts'
 import { Button, Progress } from '../../../primitives/index.ts'
 import { type ListParts, RecordList } from '../../lists/index.ts'
 import { StationFilterBar, type StationFilterBarProps } from './StationFilterBar.tsx'
-import { useFilterWords } from './useFilterWords.ts'
 import { useStationColumns } from './useStationColumns.tsx'
 
 /** How many stations there are beside the rows; undefined: nobody has counted. */
@@ -132,4 +137,21 @@ function useCountNote(total: number | undefined, counts: StationCounts): string 
     ...(complete !== undefined && outside > 0 ? [t('outside', { count: outside })] : []),
   ]
   return parts.join(' · ')
+}
+
+/** That nothing fits, said once for each filter that is on. */
+function useFilterWords({
+  filters,
+  chips,
+}: Pick<StationFilterBarProps, 'filters' | 'chips'>): readonly string[] {
+  const t = useText('station-list')
+  const { search, groupPk, accountPk, isOnline, isDisabled } = filters
+  return [
+    search !== NO_STATION_FILTERS.search && t('none.search', { search }),
+    groupPk !== undefined && t('none.group'),
+    accountPk !== undefined && t('none.account'),
+    isOnline !== undefined && t(isOnline ? 'none.online' : 'none.offline'),
+    isDisabled && t('none.disabled'),
+    ...chips.map((chip) => t(`none.${chip}`)),
+  ].filter((text) => text !== false)
 }
