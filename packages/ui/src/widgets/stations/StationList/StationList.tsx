@@ -46,7 +46,7 @@ export function StationList(props: StationListProps) {
   const { total } = list
   const isWhole = list.pageSize === undefined
   const t = useText('station-list')
-  const narrowed = useFilterWords(props)
+  const [narrowed, ...more] = useFilterWords(props)
   const age = useStationAge(list.reading.at, isLive)
   return (
     <RecordList
@@ -69,8 +69,12 @@ export function StationList(props: StationListProps) {
       columns={useStationColumns()}
       keyOf={({ pk }) => String(pk)}
       textOf={({ name }) => name}
-      isNarrowed={narrowed.length > 0}
-      noMatch={narrowed.length === 1 ? { title: narrowed[0] } : { detail: t('list.noMatchDetail') }}
+      isNarrowed={narrowed !== undefined}
+      noMatch={
+        narrowed !== undefined && more.length === 0
+          ? { title: narrowed }
+          : { detail: t('list.noMatchDetail') }
+      }
       ageOf={age}
       note={useCountNote(total, counts)}
       {...(isWhole && list.rows.length > STATIONS_PER_PAGE && { blockSize: WHOLE_BLOCK })}

@@ -10,6 +10,7 @@ import {
 import { CheckCheck, FileSpreadsheet, Search, X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useFormats } from '../../../foundations/index.ts'
+import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Progress } from '../../../primitives/index.ts'
 import type { TableSelection } from '../../../table/index.ts'
