@@ -49,6 +49,24 @@ export const toCsv = (
 /** A spreadsheet takes a file for UTF-8 by this alone. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rows as a file that a spreadsheet of this locale opens. */
+/** Lines as a file that a spreadsheet of this locale opens. */
 export const csvFile = (rows: readonly (readonly (CsvCell | CsvId)[])[], locale: string): Blob =>
   new Blob([BYTE_ORDER_MARK + toCsv(rows, csvSeparatorOf(locale))], { type: 'text/csv;charset=utf-8' })
+
+/** One column of a file. */
+export interface CsvColumn<Row> {
+  readonly header: string
+  /** What a row has in it; a column without it is in no file. */
+  readonly text?: ((row: Row) => CsvCell | CsvId | undefined) | undefined
+}
+
+/** Rows as a file with these columns. */
+export const csvOf = <Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  locale: string,
+): Blob => {
+  const told = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []))
+  const lines = rows.map((row) => told.map(({ text }) => text(row) ?? ''))
+  return csvFile([told.map(({ header }) => header), ...lines], locale)
+}

@@ -1,7 +1,7 @@
 export { Bars } from './Bars/Bars.tsx'
 export { type ChartExports, ChartFrame, type ChartState } from './ChartFrame/ChartFrame.tsx'
 export type { ChartData } from './ChartFrame/ChartTable.tsx'
-export { csvFile, toCsv } from './csv.ts'
+export { type CsvColumn, csvFile, csvOf, toCsv } from './csv.ts'
 export { Donut, type DonutSlice } from './Donut/Donut.tsx'
 export type { LinePoint } from './decimate.ts'
 export { LineChart } from './LineChart/LineChart.tsx'

@@ -1,12 +1,13 @@
 import type { SortDirection, SortValue } from '@corrente/domain/paging'
 import type { ReactNode } from 'react'
+import type { CsvColumn } from '../charts/index.ts'
 
 /** What a column holds. Numbers (money, energy, counts, times) stand at the end in figures of one width. */
 export const COLUMN_KINDS = ['text', 'number', 'mark'] as const
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
 /** One column of a table, as its screen describes it once. */
-export interface TableColumn<T> {
+export interface TableColumn<T> extends CsvColumn<T> {
   /** Tells columns apart, in the sort, in the view that is kept and in the address; never shown. */
   readonly key: string
   /** The heading, already in words. */

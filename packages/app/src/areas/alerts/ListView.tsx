@@ -10,15 +10,13 @@ import {
   stationsOfAlerts,
   troublesOf,
 } from '@corrente/domain/alerts'
-import { downloadName } from '@corrente/domain/downloads'
 import type { StationNotification } from '@corrente/domain/notifications'
-import { toDateOnly } from '@corrente/domain/time'
-import { saveFile } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { NO_SELECTION } from '@corrente/ui/table'
 import { AlertFilterBar, AlertList } from '@corrente/ui/widgets/alerts'
 import { useMemo, useState } from 'react'
 import { useMarkCommands } from '../../features/problems/index.ts'
+import { useSaveCsv } from '../../kit/downloads/index.ts'
 import { useCompleteList, useListView } from '../../kit/lists/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { AlertPanel } from './AlertPanel.tsx'
@@ -37,7 +35,7 @@ export interface ListViewProps {
  */
 export function ListView({ address, alerts }: ListViewProps) {
   const { shown, read, call, reading } = alerts
-  const { clock, copy, formats, tenant } = usePorts()
+  const { clock, copy } = usePorts()
   const [view, setView] = useListView('alerts')
   const [selection, setSelection] = useState(NO_SELECTION)
   const { sort, values } = address
@@ -77,9 +75,7 @@ export function ListView({ address, alerts }: ListViewProps) {
       isFiltered={isFiltered}
       onClearFilters={clearFilters}
       commands={{ ...useTickedMarks(shown, () => setSelection(NO_SELECTION)), onCopyText: copy }}
-      onSaveCsv={(file) =>
-        saveFile(file, downloadName(tenant.id, 'alerts', toDateOnly(clock.now(), formats.zone), 'csv'))
-      }
+      onSaveCsv={useSaveCsv('alerts')}
       selection={selection}
       onSelectionChange={setSelection}
       view={view}

@@ -1,9 +1,7 @@
 import {
-  ALERTS_PER_PAGE,
   mutesOf,
   type Problem,
   restingMutes,
-  stationMarkKey,
   type Triage,
   type TroubleGroup,
   triage,
@@ -14,11 +12,11 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { useNow } from '@corrente/ui/foundations'
 import { AlertTriage, TroubleEvents, useCauseText } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
-import { useAlertPreferences, useMarkCommands, useProblems } from '../../features/problems/index.ts'
-import { useCompleteList, useHeldRows, useListView, useSort } from '../../kit/lists/index.ts'
+import { useAlertPreferences, useProblems } from '../../features/problems/index.ts'
 import { AlertPanel } from './AlertPanel.tsx'
 import type { AlertAddress } from './alertSearch.ts'
 import type { Alerts } from './useAlerts.ts'
+import { useShelf } from './useShelf.ts'
 
 interface TroublePanelProps {
   readonly group: TroubleGroup
@@ -46,24 +44,18 @@ export interface PastViewProps {
 /** How often what is held back is looked at again, and mutes that are over end. */
 const TICK_MS = 10_000
 const NONE: readonly StationNotification[] = []
-const keyOf = ({ key }: TroubleGroup): string => key
-const countOf = (groups: readonly TroubleGroup[]): number => groups.length
+const targetsOf = (group: TroubleGroup) => [group]
 
 /**
  * The newest 500 alerts by station and cause, as far as they are over or happened once; what is wrong now stands among
  * the problems alone. They change in place, new ones wait until they are asked for.
  */
 export function PastView({ address, alerts }: PastViewProps) {
-  const [preferences, onChange] = useAlertPreferences()
+  const [{ holdMinutes, marks }] = useAlertPreferences()
   const { problems } = useProblems()
   const causeText = useCauseText()
-  const sortValues = useMemo(() => troubleSortValues(causeText), [causeText])
   const now = useNow(TICK_MS)
-  const [view, setView] = useListView('alerts-triage')
   const { show = 'todo' } = address.values
-  const shelf = show === 'planned' ? 'todo' : show
-  const { sort } = address
-  const { holdMinutes, marks } = preferences
   const { current } = alerts
 
   const seen = useMemo(
@@ -72,61 +64,34 @@ export function PastView({ address, alerts }: PastViewProps) {
   )
   const shelves = useMemo(() => triageShelves(seen, marks, now), [seen, marks, now])
   const all = useMemo(() => [...seen.groups, ...seen.heldBack], [seen])
-  const held = useHeldRows(
-    JSON.stringify([alerts.search, shelf, holdMinutes, sort]),
-    current && shelves[shelf],
-    all,
-    keyOf,
-    useSort(sortValues, sort),
-  )
-  const list = useCompleteList({
-    rows: held.rows,
-    reading: alerts.reading,
+  const shown = useShelf({
+    name: 'alerts-triage',
     address,
-    pageSize: ALERTS_PER_PAGE,
-    isSorted: true,
+    reading: alerts.reading,
+    search: alerts.search,
+    shelf: show === 'planned' ? 'todo' : show,
+    rows: shelves,
+    isKnown: current !== undefined,
+    sortValues: useMemo(() => troubleSortValues(causeText), [causeText]),
+    targetsOf,
   })
+  const { list } = shown
   const mutesOfGroup = useMemo(() => (group: TroubleGroup) => mutesOf(marks, group, now), [marks, now])
   // A search hides problems: that one is not there says nothing then.
   const isWhole = current !== undefined && alerts.search === ''
   const resting = useMemo(() => (isWhole ? restingMutes(marks, all, now) : []), [isWhole, marks, all, now])
 
-  const commands = useMarkCommands((keys) =>
-    held.remove(({ key, stationId }) => keys.includes(key) || keys.includes(stationMarkKey(stationId))),
-  )
+  const showFresh = () => {
+    alerts.showFresh()
+    list.fresh.onShow()
+  }
   return (
     <AlertTriage
-      shelf={shelf}
-      onShelfChange={(next) => address.apply({ show: next === 'todo' ? undefined : next })}
-      counts={
-        current && {
-          todo: countOf(shelves.todo),
-          acknowledged: countOf(shelves.acknowledged),
-          muted: countOf(shelves.muted),
-          held: countOf(shelves.held),
-        }
-      }
-      holdMinutes={holdMinutes}
-      onHoldChange={(minutes) => onChange((set) => ({ ...set, holdMinutes: minutes }))}
-      list={{
-        ...list,
-        isOutside: held.isOutside,
-        fresh: {
-          count: held.fresh.count,
-          onShow: () => {
-            alerts.showFresh()
-            held.fresh.onShow()
-          },
-        },
-      }}
-      isSearching={alerts.search !== ''}
-      onClearSearch={() => address.search('')}
-      {...commands}
+      {...shown}
+      list={{ ...list, fresh: { ...list.fresh, onShow: showFresh } }}
       mutesOf={mutesOfGroup}
       resting={resting}
       read={alerts.read}
-      view={view}
-      onViewChange={setView}
       renderPanel={(group) => <TroublePanel group={group} loaded={current ?? NONE} />}
     />
   )

@@ -60,8 +60,6 @@ export function ProfilesPage() {
         list={list}
         curves={days}
         linksOf={linksOf}
-        query={address.query}
-        onQueryChange={address.search}
         createHref={href('charging-profile-create')}
         renderPanel={(profile) => (
           <ProfileRowPanel

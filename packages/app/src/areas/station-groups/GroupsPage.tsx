@@ -38,8 +38,6 @@ export function GroupsPage() {
       {...page}
       list={list}
       countsOf={countsOf}
-      query={address.query}
-      onQueryChange={address.search}
       createHref={href('station-group-create')}
       renderPanel={({ pk, name }) => (
         <GroupStationsPanel groupName={name} groupPk={pk} editHref={href('station-group-edit', { id: pk })} />

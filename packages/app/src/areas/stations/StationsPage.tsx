@@ -84,7 +84,7 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
   const t = useText('station-list')
   const { page } = useListPage({
     name: 'stations',
-    title: t('title'),
+    title: t('list.title'),
     path: pathOf('stations'),
     rules: STATION_RULES,
   })

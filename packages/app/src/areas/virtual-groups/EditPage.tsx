@@ -16,11 +16,12 @@ import {
   FormNotice,
   RecordFormPage,
   useOpenRecord,
+  useSaveEnd,
   useSavingForm,
 } from '../../kit/forms/index.ts'
 import { virtualGroupQuery } from '../../resources/virtualGroups.ts'
 import { updateGroup } from '../../resources/virtualGroupWrites.ts'
-import { useSaveEnd } from './useSaveEnd.ts'
+import { SAVE_HOLD_MS } from './useHeld.ts'
 
 const LIST = pathOf('virtual-groups')
 const stay = () => undefined
@@ -53,17 +54,12 @@ function OneGroup({ base }: { readonly base: GroupEditBase }) {
     leaveTo: stay,
   })
   const { save } = form
-  const end = useSaveEnd({ state: save.state, verify: save.verify, again: () => void save.press() })
+  const end = useSaveEnd({ ...save, again: () => void save.press(), holdMs: SAVE_HOLD_MS })
   return (
     <>
       <GroupEditForm
         key={form.key}
-        {...form.fields}
-        onSubmit={() => {
-          end.begin()
-          form.fields.onSubmit()
-        }}
-        state={end.isHeld ? 'sending' : form.fields.state}
+        {...end.fieldsOf(form.fields)}
         cancelHref={pathOf('virtual-group-view', { id: String(base.id) })}
         notice={
           end.isHeld || end.failure ? undefined : (
@@ -86,10 +82,8 @@ function OneGroup({ base }: { readonly base: GroupEditBase }) {
       <GroupSaveDialogs
         what="update"
         end={save.state.phase === 'done' ? 'saved' : end.failure}
-        isRetrying={end.isRetrying}
-        onRetry={end.retry}
+        {...end.dialog}
         onSendAgain={form.sendAgain}
-        onClose={end.close}
         listHref={LIST}
         onList={() => history.push(LIST)}
       />

@@ -16,7 +16,7 @@ interface ListPage<Values extends ListValues> {
   readonly viewRules?: Pick<ListRules<ListValues>, 'read'> | undefined
 }
 
-/** The page of a list with saved views: its window's title, its address, and what its widget takes of columns and views. */
+/** The page of a list with saved views: its window's title, its address, and what its widget takes of it. */
 export function useListPage<Values extends ListValues>({
   name,
   title,
@@ -28,5 +28,6 @@ export function useListPage<Values extends ListValues>({
   const address = useListAddress(rules)
   const [view, onViewChange] = useListView(name)
   const views = useSavedViews(name, path, viewRules.read)
-  return { address, page: { view, onViewChange, actions: <SavedViews {...views} /> } }
+  const search = { query: address.query, onQueryChange: address.search }
+  return { address, page: { view, onViewChange, ...search, actions: <SavedViews {...views} /> } }
 }

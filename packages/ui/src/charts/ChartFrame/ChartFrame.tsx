@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { saveFile, useFormats, VisuallyHidden } from '../../foundations/index.ts'
 import { type Translate, useText } from '../../messages/index.ts'
 import { IconButton, Menu, MenuItem, Panel, type PanelState, Skeleton } from '../../primitives/index.ts'
-import { type CsvCell, toCsv } from '../csv.ts'
+import { type CsvCell, csvFile, toCsv } from '../csv.ts'
 import type { PngLegend } from '../savePng.ts'
 import { type ChartData, ChartTable } from './ChartTable.tsx'
 
@@ -140,10 +140,8 @@ export function ChartFrame(props: ChartFrameProps) {
     const blob = svg ? await drawPng({ svg, title, lines: exports?.lines ?? [], legend }) : undefined
     if (blob) saveFile(blob, exports?.fileName('png') ?? `${title}.png`)
   }
-  const csv = async ({ lines, fileName }: ChartExports) => {
-    const { csvFile } = await import('../csvFile.ts')
-    saveFile(csvFile(lines, rows(), locale), fileName('csv'))
-  }
+  const csv = ({ lines, fileName }: ChartExports) =>
+    saveFile(csvFile([...lines.map((line) => [line]), ...rows()], locale), fileName('csv'))
   const isReady = state.kind === 'ready'
   const block = { '--block': `${blockSize}px` }
   return (
@@ -179,7 +177,7 @@ export function ChartFrame(props: ChartFrameProps) {
                 </MenuItem>
               )}
               {exports && (
-                <MenuItem icon={<FileDown size={16} />} onSelect={() => void csv(exports)}>
+                <MenuItem icon={<FileDown size={16} />} onSelect={() => csv(exports)}>
                   {t('saveCsv')}
                 </MenuItem>
               )}

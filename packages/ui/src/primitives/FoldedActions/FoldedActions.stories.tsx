@@ -6,7 +6,6 @@ import { FoldedActions } from './FoldedActions.tsx'
 
 const onExcel = fn()
 const excel = {
-  key: 'excel',
   label: 'Baixar Excel',
   icon: <FileSpreadsheet aria-hidden="true" />,
   onSelect: onExcel,
@@ -19,7 +18,6 @@ const meta = {
     actions: [
       excel,
       {
-        key: 'import',
         label: 'Importar cartões',
         icon: <Upload aria-hidden="true" />,
         href: '/ocpptags/create',
@@ -50,13 +48,13 @@ export const States: Story = {
 
 export const Contents: Story = {
   parameters: { visual: { width: 360, height: 320 } },
-  args: { actions: SCENARIOS.map(({ name, text }) => ({ ...excel, key: name, label: text || name })) },
+  args: { actions: SCENARIOS.map(({ name, text }) => ({ ...excel, label: text || name })) },
 }
 
 export const Keyboard: Story = {
   ...phone,
   name: 'on a phone they stand in one menu, by key; what is under way says so and does nothing',
-  args: { actions: [excel, { ...excel, key: 'busy', label: 'Exportar', isBusy: true }] },
+  args: { actions: [excel, { ...excel, label: 'Exportar', isBusy: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Baixar Excel' })).toBeNull()
     await userEvent.tab()

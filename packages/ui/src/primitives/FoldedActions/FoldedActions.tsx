@@ -9,11 +9,9 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuItem, MenuLink } from '../Menu/MenuItem.tsx'
 
-/** One of the actions: it goes somewhere, or does something. */
-export interface FoldedAction {
-  /** Tells actions apart; never shown. */
-  readonly key: string
-  /** What it does, in a few words. */
+/** One of the actions: it goes somewhere, or does something; what does neither, for want of a right, is not drawn. */
+interface FoldedAction {
+  /** What it does, in a few words, which no other says. */
   readonly label: string
   readonly icon: ReactNode
   /** Where it goes. */
@@ -25,7 +23,7 @@ export interface FoldedAction {
 }
 
 export interface FoldedActionsProps {
-  /** In the order in which they stand. None: nothing is drawn. */
+  /** In the order in which they stand. */
   actions: readonly FoldedAction[]
 }
 
@@ -46,19 +44,20 @@ const Narrow = styled.span`
 `
 
 /** What a page's head offers and is seldom wanted: buttons where there is room, on a phone one menu. */
-export function FoldedActions({ actions }: FoldedActionsProps) {
+export function FoldedActions(props: FoldedActionsProps) {
   const t = useText('common')
+  const actions = props.actions.filter(({ href, onSelect }) => href !== undefined || onSelect !== undefined)
   if (actions.length === 0) return null
   return (
     <>
       <Wide>
-        {actions.map(({ key, label, icon, href, onSelect, isBusy = false }) =>
+        {actions.map(({ label, icon, href, onSelect, isBusy = false }) =>
           href === undefined ? (
-            <Button key={key} icon={icon} isBusy={isBusy} onClick={onSelect}>
+            <Button key={label} icon={icon} isBusy={isBusy} onClick={onSelect}>
               {label}
             </Button>
           ) : (
-            <ButtonLink key={key} href={href} icon={icon}>
+            <ButtonLink key={label} href={href} icon={icon}>
               {label}
             </ButtonLink>
           ),
@@ -70,10 +69,10 @@ export function FoldedActions({ actions }: FoldedActionsProps) {
           label={t('action.more')}
           trigger={<IconButton label={t('action.more')} icon={<Ellipsis aria-hidden="true" />} />}
         >
-          {actions.map(({ key, label, icon, href, onSelect, isBusy = false }) =>
+          {actions.map(({ label, icon, href, onSelect, isBusy = false }) =>
             href === undefined ? (
               <MenuItem
-                key={key}
+                key={label}
                 icon={icon}
                 disabledReason={isBusy ? t('state.busy') : undefined}
                 onSelect={() => onSelect?.()}
@@ -81,7 +80,7 @@ export function FoldedActions({ actions }: FoldedActionsProps) {
                 {label}
               </MenuItem>
             ) : (
-              <MenuLink key={key} href={href} icon={icon}>
+              <MenuLink key={label} href={href} icon={icon}>
                 {label}
               </MenuLink>
             ),

@@ -72,15 +72,15 @@ export interface DataTableProps<T> {
   /** The rows come sorted (by the server); the table leaves them as they are. Default: the table sorts. */
   isSortedByCaller?: boolean
   /** Ticks at the start of the rows. */
-  selecting?: TableSelecting<T>
+  selecting?: TableSelecting<T> | undefined
   /** What a row shows below itself when it is expanded. Columns without room show there in any case. */
-  renderPanel?: (row: T) => ReactNode
+  renderPanel?: ((row: T) => ReactNode) | undefined
   /** Which rows are expanded, by key; leave out to let the table keep it. */
   expanded?: ReadonlySet<string>
   /** Asked to expand or close rows; also told where the table keeps it: load what the panel needs here (TRX-047). */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void
   /** A row was opened: Enter, or a press on it outside its controls. Give the row a link as well. */
-  onOpen?: (row: T) => void
+  onOpen?: ((row: T) => void) | undefined
   /** Hidden columns and the height of the rows. Default: all columns, comfortable. */
   view?: TableView
   /** Asked to change the view: puts the list's options into the line above. */

@@ -9,6 +9,7 @@ export {
 } from './FormFrame/FormFrame.tsx'
 export { LeaveDialog } from './LeaveDialog/LeaveDialog.tsx'
 export type { RecordFields, RecordFormProps } from './recordFields.ts'
+export { SAVE_FAILURES, type SaveEndProps, SaveFailedDialog, type SaveFailure } from './SaveFailedDialog.tsx'
 export { SaveNotice, type SaveNoticeKind } from './SaveNotice/SaveNotice.tsx'
 export { SendAgainDialog } from './SendAgainDialog/SendAgainDialog.tsx'
 export { type FormWord, useFormWords } from './useFormWords.ts'

@@ -3,11 +3,7 @@ export { PasteCodes } from './ChargerTable/PasteCodes.tsx'
 export { GroupChargers } from './GroupChargers/GroupChargers.tsx'
 export { GroupEditForm } from './GroupEditForm/GroupEditForm.tsx'
 export { GroupEvents, type PlacedEvent } from './GroupEvents/GroupEvents.tsx'
-export {
-  GROUP_SAVE_FAILURES,
-  GroupSaveDialogs,
-  type GroupSaveFailure,
-} from './GroupSaveDialogs/GroupSaveDialogs.tsx'
+export { GroupSaveDialogs } from './GroupSaveDialogs/GroupSaveDialogs.tsx'
 export { PricingForm } from './PricingForm/PricingForm.tsx'
 export { type ProfileChoice, useGroupWords } from './useGroupWords.ts'
 export { VirtualGroupForm } from './VirtualGroupForm/VirtualGroupForm.tsx'

@@ -13,10 +13,6 @@ export { VoucherForm } from './VoucherForm/VoucherForm.tsx'
 export { VoucherHistory } from './VoucherHistory/VoucherHistory.tsx'
 export { VoucherList } from './VoucherList/VoucherList.tsx'
 export { VoucherPeople } from './VoucherPeople/VoucherPeople.tsx'
-export {
-  SAVE_FAILURES,
-  type SaveFailure,
-  VoucherSaveDialogs,
-} from './VoucherSaveDialogs/VoucherSaveDialogs.tsx'
+export { VoucherSaveDialogs } from './VoucherSaveDialogs/VoucherSaveDialogs.tsx'
 export type { BoundCharger } from './VoucherView/BoundChargers.tsx'
 export { VoucherView } from './VoucherView/VoucherView.tsx'

@@ -66,8 +66,6 @@ export function VirtualGroupsPage() {
         hrefOf={hrefOf}
         onOpen={mayOpen ? (group) => void navigate({ to: hrefOf(group) ?? '' }) : undefined}
         onDelete={deletion.ask}
-        query={address.query}
-        onQueryChange={address.search}
         createHref={href('virtual-group-create')}
       />
       {deletion.question}

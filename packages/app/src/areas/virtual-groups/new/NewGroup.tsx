@@ -79,13 +79,7 @@ function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
   return (
     <VirtualGroupForm
       key={form.key}
-      {...form.fields}
-      {...quiet}
-      onSubmit={() => {
-        end.begin()
-        quiet.onSubmit()
-      }}
-      state={end.isHeld ? 'sending' : form.fields.state}
+      {...end.fieldsOf({ ...form.fields, ...quiet })}
       profiles={profiles}
       beyond={useBeyond(form.values.chargers)}
       onPick={onPick}
@@ -172,10 +166,8 @@ function Questions({ work }: Parts) {
         what="create"
         end={endOf(work)}
         reason={reason}
-        isRetrying={end.isRetrying}
-        onRetry={end.retry}
+        {...end.dialog}
         onSendAgain={form.sendAgain}
-        onClose={end.close}
         listHref={LIST}
         onList={() => {
           void form.save.abandon()

@@ -12,7 +12,7 @@ import { gatewayTextOf } from '@corrente/domain/wire'
 import { useState } from 'react'
 import { useCarriedLimit } from '../../../features/smart-charging/index.ts'
 import { useSession } from '../../../kit/access/index.ts'
-import { useRecordForm } from '../../../kit/forms/index.ts'
+import { useRecordForm, useSaveEnd } from '../../../kit/forms/index.ts'
 import { useChain, useOpenWrites } from '../../../kit/writes/index.ts'
 import { usePorts } from '../../../ports/index.ts'
 import {
@@ -22,8 +22,8 @@ import {
   NEW_GROUP,
 } from '../../../resources/virtualGroupCreate.ts'
 import { useProfiles } from '../useGroupRows.ts'
+import { SAVE_HOLD_MS } from '../useHeld.ts'
 import { useMaySmart } from '../useMaySmart.ts'
-import { useSaveEnd } from '../useSaveEnd.ts'
 
 /** Where a new group's form and the choice of its chargers are. */
 export const NEW_PLACES = { form: pathOf('virtual-group-create'), selection: pathOf('virtual-group-select') }
@@ -85,8 +85,7 @@ export function useNewGroup(base: VirtualGroupBase) {
     onSaved: stay,
     leave: stay,
   })
-  const { state } = form.save
-  const end = useSaveEnd({ state, verify: form.save.verify, again: form.save.again })
+  const end = useSaveEnd({ ...form.save, holdMs: SAVE_HOLD_MS })
   const { refusal } = form
   return {
     form,

@@ -21,7 +21,7 @@ import {
   useGroupWords,
 } from '@corrente/ui/widgets/virtual-groups'
 import { useMemo, useState } from 'react'
-import { FormDialogs, FormNotice, useRecordForm } from '../../../kit/forms/index.ts'
+import { FormDialogs, FormNotice, useRecordForm, useSaveEnd } from '../../../kit/forms/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { useWrite } from '../../../kit/writes/index.ts'
 import { usePorts } from '../../../ports/index.ts'
@@ -29,9 +29,8 @@ import { groupPricingQuery } from '../../../resources/virtualGroups.ts'
 import { savePricing } from '../../../resources/virtualGroupWrites.ts'
 import { useBeyond } from '../useBeyond.ts'
 import { useProfiles } from '../useGroupRows.ts'
-import { READ_HOLD_MS, useHeld } from '../useHeld.ts'
+import { READ_HOLD_MS, SAVE_HOLD_MS, useHeld } from '../useHeld.ts'
 import { usePricingErrors } from '../usePricingErrors.ts'
-import { useSaveEnd } from '../useSaveEnd.ts'
 import { GroupSimulator } from './GroupSimulator.tsx'
 import { PricingChange } from './PricingChange.tsx'
 
@@ -76,7 +75,7 @@ function usePricingForm(group: VirtualGroup, base: GroupPricingBase) {
     },
   })
   const { save } = form
-  const end = useSaveEnd({ state: save.state, verify: save.verify, again: () => void save.press() })
+  const end = useSaveEnd({ ...save, again: () => void save.press(), holdMs: SAVE_HOLD_MS })
   return { form, end, profiles, isSaved, close: () => setSaved(false) }
 }
 
@@ -93,13 +92,7 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
       <Costs group={group} form={form} hasBeyond={beyond.length > 0} />
       <PricingForm
         key={form.key}
-        {...form.fields}
-        {...quiet}
-        onSubmit={() => {
-          end.begin()
-          quiet.onSubmit()
-        }}
-        state={end.isHeld ? 'sending' : form.fields.state}
+        {...end.fieldsOf({ ...form.fields, ...quiet })}
         profiles={profiles}
         beyond={beyond}
         cancelHref={pathOf('virtual-group-view', { id: String(group.id) })}
@@ -132,10 +125,9 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
       <GroupSaveDialogs
         what="pricing"
         end={isSaved ? 'saved' : end.failure}
-        isRetrying={end.isRetrying}
-        onRetry={end.retry}
+        {...end.dialog}
+        {...(isSaved && { onClose: close })}
         onSendAgain={form.sendAgain}
-        onClose={isSaved ? close : end.close}
         listHref={LIST}
         onList={close}
       />

@@ -27,7 +27,7 @@ import { findByCpf } from '../../../resources/stationPeople.ts'
 import { usePeople } from '../usePeople.ts'
 import { useOverlaps } from './useVoucherCode.ts'
 import { type OpenedVoucher, useVoucherForm, type VoucherAtWork } from './useVoucherForm.ts'
-import { type SaveEnd, useSaveEnd } from './useVoucherSave.ts'
+import { useVoucherEnd } from './useVoucherSave.ts'
 
 /** So many people are shown at first, and with each press more. */
 const ROWS = 50
@@ -71,7 +71,7 @@ export function OneVoucher({ isSelecting, stop, ...opened }: OneVoucherProps) {
   const { places, from } = opened
   const work = useVoucherForm(opened)
   const { form } = work
-  const end = useSaveEnd(form.save, { base: form.base, values: form.values }, from)
+  const end = useVoucherEnd(form.save, { base: form.base, values: form.values }, from)
   const { history } = useRouter()
   // Back where one came from; after a reload in the middle nobody came from anywhere.
   const isDetour = useRef(false)
@@ -99,7 +99,7 @@ export function OneVoucher({ isSelecting, stop, ...opened }: OneVoucherProps) {
 
 interface FieldsProps {
   work: VoucherAtWork
-  end: SaveEnd
+  end: ReturnType<typeof useVoucherEnd>
   isCopy: boolean
   onSelectUsers: () => void
 }
@@ -171,10 +171,8 @@ function Questions({ work: { form, isNew }, end, stop }: QuestionsProps) {
         isNew={isNew}
         end={end.end}
         reason={end.reason}
-        isRetrying={end.isRetrying}
-        onRetry={end.retry}
+        {...end.dialog}
         onSendAgain={form.sendAgain}
-        onClose={end.close}
         listHref={LIST}
         onList={() => history.push(LIST)}
         stop={

@@ -1,21 +1,22 @@
-import { alertSortValues, DEFAULT_ALERT_SORT, isRedAlert } from '@corrente/domain/alerts'
+import { alertDetails, alertSortValues, DEFAULT_ALERT_SORT, isRedAlert } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
 import { sortRows } from '@corrente/domain/paging'
-import { Download, X } from 'lucide-react'
+import { formatUtcText } from '@corrente/domain/time'
+import { X } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
+import { type CsvColumn, csvOf } from '../../../charts/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { isSelected, type TableSelection } from '../../../table/index.ts'
-import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { type ListParts, RecordList } from '../../lists/index.ts'
+import { namedErrorCode } from '../reportedError.ts'
 import { TickedBar, type TickedCommands } from '../TickedBar/TickedBar.tsx'
 import { useEventLabel } from '../useEventLabel.ts'
 import { type AlertsRead, useSpanText } from '../useSpanText.ts'
 import { useAlertColumns } from './useAlertColumns.tsx'
-import { useAlertCsv } from './useAlertCsv.ts'
 
-export interface AlertListProps
-  extends Pick<RecordListProps<StationNotification>, 'list' | 'view' | 'onViewChange'> {
+export interface AlertListProps extends ListParts<StationNotification> {
   /** What was read; undefined before the first answer. */
   read: AlertsRead | undefined
   /** Whether a search narrows the list. */
@@ -30,13 +31,9 @@ export interface AlertListProps
   onClearFilters: () => void
   /** What can be done with ticked ones. */
   commands: TickedCommands
-  /** Saves a file. */
-  onSaveCsv: (file: Blob) => void
   /** The ticked alerts, by their key (ALR-007). */
   selection: TableSelection
   onSelectionChange: (selection: TableSelection) => void
-  /** What an expanded alert shows (ALR-004). */
-  renderPanel: (alert: StationNotification) => ReactNode
 }
 
 /**
@@ -49,7 +46,6 @@ export function AlertList(props: AlertListProps) {
   const labelOf = useEventLabel()
   const spanText = useSpanText()
   const { locale, integer } = useFormats()
-  const columns = useAlertColumns()
   const { key, direction } = list.sort ?? DEFAULT_ALERT_SORT
   const reasonOf = useCallback(
     (alert: StationNotification) => (isRedAlert(alert) ? undefined : t('onlyFailures')),
@@ -59,36 +55,23 @@ export function AlertList(props: AlertListProps) {
     (key !== DEFAULT_ALERT_SORT.key || direction !== DEFAULT_ALERT_SORT.direction) &&
     read !== undefined &&
     read.total > read.count
-  const empty = useEmpty(props)
-  const csvOf = useAlertCsv()
+  const file = useAlertFile()
   const ticked = list.rows.filter((alert) => isRedAlert(alert) && isSelected(selection, alert.key))
-  const sorted = () => sortRows(list.rows, alertSortValues(labelOf), { key, direction }, locale)
   return (
     <RecordList
-      list={list}
+      {...props}
       label={t('title')}
-      columns={columns}
+      columns={useAlertColumns()}
       keyOf={({ key }) => key}
       textOf={(alert) => `${labelOf(alert)}, ${alert.stationName ?? alert.stationId}`}
-      empty={empty}
-      filters={props.filters}
+      empty={useEmpty(props)}
       notices={<TickedBar {...props.commands} alerts={ticked} />}
-      footer={
-        list.rows.length > 0 && (
-          <Button
-            size="small"
-            tone="ghost"
-            icon={<Download aria-hidden="true" />}
-            onClick={() => props.onSaveCsv(csvOf(sorted()))}
-          >
-            {t('csv.save', { count: list.rows.length })}
-          </Button>
-        )
-      }
+      csv={{
+        label: t('csv.save', { count: list.rows.length }),
+        file: () =>
+          csvOf(file, sortRows(list.rows, alertSortValues(labelOf), { key, direction }, locale), locale),
+      }}
       selecting={{ selection, onChange: props.onSelectionChange, reasonOf }}
-      view={props.view}
-      onViewChange={props.onViewChange}
-      renderPanel={props.renderPanel}
       toneOf={(alert) => (isRedAlert(alert) ? 'danger' : 'neutral')}
       note={
         read !== undefined &&
@@ -127,4 +110,21 @@ function useEmpty({ isSearching, onClearSearch, isFiltered, onClearFilters }: Al
       action: clear(t('empty.clear'), onClearSearch),
     }
   return { title: t('empty.title'), detail: t('empty.detail') }
+}
+
+/** The columns of the alerts' file: what the list and its details say, but for persons (R23). */
+function useAlertFile(): readonly CsvColumn<StationNotification>[] {
+  const t = useText('alert-list')
+  const { timestamp } = useFormats()
+  return [
+    { header: t('column.time'), text: ({ at }) => timestamp(at, 'DD/MM/YYYY HH:mm') },
+    { header: t('csv.utc'), text: ({ at }) => (at === undefined ? undefined : formatUtcText(at)) },
+    { header: t('column.station'), text: ({ stationName }) => stationName },
+    { header: t('csv.id'), text: ({ stationId }) => ({ id: stationId }) },
+    { header: t('column.event'), text: useEventLabel() },
+    { header: t('detail.connector'), text: (alert) => alertDetails(alert).connectorId || undefined },
+    { header: t('detail.errorCode'), text: namedErrorCode },
+    { header: t('detail.errorMessage'), text: (alert) => alertDetails(alert).errorMessage },
+    { header: t('detail.address'), text: (alert) => alertDetails(alert).address },
+  ]
 }

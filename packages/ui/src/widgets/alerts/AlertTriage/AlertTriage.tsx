@@ -1,35 +1,14 @@
-import {
-  type Mute,
-  type RestingMute,
-  TRIAGE_SHELVES,
-  type TriageShelf,
-  type TroubleGroup,
-} from '@corrente/domain/alerts'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { TRIAGE_SHELVES, type TriageShelf, type TroubleGroup } from '@corrente/domain/alerts'
+import { useMemo } from 'react'
 import { useText } from '../../../messages/index.ts'
-import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { ShelfList, type ShelfParts } from '../ShelfList.tsx'
 import { type AlertsRead, useSpanText } from '../useSpanText.ts'
-import type { MarkCommands } from './MarkActions.tsx'
-import { RestingMutes } from './RestingMutes.tsx'
-import { TriageBar, type TriageBarProps } from './TriageBar.tsx'
 import { useCauseText } from './useCauseText.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
-import { type ShelfSearch, useShelfEmpty } from './useShelfEmpty.tsx'
 import { useTroubleColumns } from './useTroubleColumns.tsx'
 
-export interface AlertTriageProps
-  extends Omit<TriageBarProps<TriageShelf>, 'shelves'>,
-    MarkCommands,
-    ShelfSearch,
-    Pick<RecordListProps<TroubleGroup>, 'list' | 'view' | 'onViewChange'> {
-  /** The mutes that hold a problem quiet now. Give the same function while they do not change. */
-  mutesOf: (group: TroubleGroup) => readonly Mute[]
-  /** Mutes without a problem; shown on the shelf of the muted. */
-  resting: readonly RestingMute[]
+export interface AlertTriageProps extends ShelfParts<TroubleGroup, TriageShelf> {
   /** What was read; undefined before the first answer. */
   read: AlertsRead | undefined
-  /** What an expanded problem shows: its events. */
-  renderPanel: (group: TroubleGroup) => ReactNode
 }
 
 const EMPTY = {
@@ -45,8 +24,7 @@ const EMPTY = {
  * wrong now stands in `ProblemList`.
  */
 export function AlertTriage(props: AlertTriageProps) {
-  const { shelf, counts, list, read, mutesOf } = props
-  const { onAcknowledge, onUnacknowledge, onMute, onUnmute } = props
+  const { shelf, read, onAcknowledge, onUnacknowledge, onMute, onUnmute } = props
   const t = useText('alert-list')
   const spanText = useSpanText()
   const causeText = useCauseText()
@@ -54,44 +32,18 @@ export function AlertTriage(props: AlertTriageProps) {
     () => ({ onAcknowledge, onUnacknowledge, onMute, onUnmute }),
     [onAcknowledge, onUnacknowledge, onMute, onUnmute],
   )
-  const columns = useTroubleColumns(shelf, commands, mutesOf)
   const { title, detail } = EMPTY[shelf]
-  const marked = counts ? counts.acknowledged + counts.muted + counts.held : 0
-  const empty = useShelfEmpty(props, {
-    none: { title: t(title), detail: t(detail) },
-    marked: t('triage.emptyMarkedDetail'),
-    isMarked: shelf === 'todo' && marked > 0,
-  })
-  const bar = useRef<HTMLDivElement>(null)
-  useKeptFocus(bar, list.rows.length + props.resting.length)
   return (
-    <RecordList
-      list={list}
-      filters={
-        <div ref={bar}>
-          <TriageBar
-            shelves={TRIAGE_SHELVES}
-            shelf={shelf}
-            onShelfChange={props.onShelfChange}
-            counts={counts}
-            holdMinutes={props.holdMinutes}
-            onHoldChange={props.onHoldChange}
-          />
-        </div>
-      }
-      label={t(`shelf.${shelf}`)}
-      columns={columns}
-      keyOf={({ key }) => key}
+    <ShelfList
+      {...props}
+      shelves={TRIAGE_SHELVES}
+      columns={useTroubleColumns(shelf, commands, props.mutesOf)}
       textOf={({ cause, stationName, stationId }) =>
         t('trouble.name', { cause: causeText(cause), station: stationName ?? stationId })
       }
-      empty={empty}
-      view={props.view}
-      onViewChange={props.onViewChange}
-      renderPanel={props.renderPanel}
+      empty={{ title: t(title), detail: t(detail) }}
+      marked={t('triage.emptyMarkedDetail')}
       note={read && read.count > 0 && spanText(read)}
-    >
-      {shelf === 'muted' && <RestingMutes mutes={props.resting} onUnmute={onUnmute} />}
-    </RecordList>
+    />
   )
 }

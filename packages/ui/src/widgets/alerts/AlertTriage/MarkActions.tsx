@@ -92,12 +92,8 @@ export function MarkActions({ shelf, name, targets, mutes, commands, children }:
   )
 }
 
-/** For how long: what is wrong alone, or its station with all that comes. */
-function MuteMenu({
-  name,
-  targets,
-  onMute,
-}: Pick<MarkActionsProps, 'name' | 'targets'> & Pick<MarkCommands, 'onMute'>) {
+/** For how long it is muted. @param hours undefined: until it is taken back */
+export function MuteItems({ onMute }: { readonly onMute: (hours: MuteHours | undefined) => void }) {
   const t = useText('alert-list')
   const spanText = (hours: MuteHours | undefined) => {
     if (hours === undefined) return t('mute.forever')
@@ -105,6 +101,20 @@ function MuteMenu({
       ? t('mute.days', { count: hours / HOURS_PER_DAY })
       : t('mute.hours', { count: hours })
   }
+  return SPANS.map((hours) => (
+    <MenuItem key={hours ?? 'forever'} onSelect={() => onMute(hours)}>
+      {spanText(hours)}
+    </MenuItem>
+  ))
+}
+
+/** What is wrong alone, or its station with all that comes. */
+function MuteMenu({
+  name,
+  targets,
+  onMute,
+}: Pick<MarkActionsProps, 'name' | 'targets'> & Pick<MarkCommands, 'onMute'>) {
+  const t = useText('alert-list')
   return (
     <Menu
       align="end"
@@ -125,11 +135,7 @@ function MuteMenu({
       ).map(([label, keys]) => (
         <Fragment key={label}>
           <MenuLabel>{t(label)}</MenuLabel>
-          {SPANS.map((hours) => (
-            <MenuItem key={hours ?? 'forever'} onSelect={() => onMute(keys, hours)}>
-              {spanText(hours)}
-            </MenuItem>
-          ))}
+          <MuteItems onMute={(hours) => onMute(keys, hours)} />
         </Fragment>
       ))}
     </Menu>

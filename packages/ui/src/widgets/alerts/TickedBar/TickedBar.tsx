@@ -1,11 +1,12 @@
-import { MUTE_HOURS, type MuteHours } from '@corrente/domain/alerts'
+import type { MuteHours } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
 import { theme } from '@corrente/themes'
-import { BellOff, Check } from 'lucide-react'
+import { BellOff, Check, ClipboardCopy } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
-import { Button, Menu, MenuItem } from '../../../primitives/index.ts'
-import { CopyTicket } from './CopyTicket.tsx'
+import { Button, Menu } from '../../../primitives/index.ts'
+import { MuteItems } from '../AlertTriage/MarkActions.tsx'
 import { useTicketText } from './useTicketText.ts'
 
 /** What can be done with ticked alerts; the marks stay in this browser. */
@@ -37,20 +38,12 @@ const Count = styled.strong`
   margin-inline-end: auto;
   font-weight: ${theme.font.weight.medium};
 `
-const HOURS_PER_DAY = 24
-const SPANS: readonly (MuteHours | undefined)[] = [...MUTE_HOURS, undefined]
 
 /** What the ticks of failures are for (ALR-007): acknowledge, mute, copy for a ticket. */
 export function TickedBar({ alerts, onAcknowledge, onMute, onCopyText }: TickedBarProps) {
   const t = useText('alert-list')
   const ticketText = useTicketText()
   if (alerts.length === 0) return null
-  const spanText = (hours: MuteHours | undefined) => {
-    if (hours === undefined) return t('mute.forever')
-    return hours > HOURS_PER_DAY
-      ? t('mute.days', { count: hours / HOURS_PER_DAY })
-      : t('mute.hours', { count: hours })
-  }
   return (
     <Root role="group" aria-label={t('ticked.label')}>
       <Count role="status">{t('ticked.count', { count: alerts.length })}</Count>
@@ -65,13 +58,48 @@ export function TickedBar({ alerts, onAcknowledge, onMute, onCopyText }: TickedB
           </Button>
         }
       >
-        {SPANS.map((hours) => (
-          <MenuItem key={hours ?? 'forever'} onSelect={() => onMute(alerts, hours)}>
-            {spanText(hours)}
-          </MenuItem>
-        ))}
+        <MuteItems onMute={(hours) => onMute(alerts, hours)} />
       </Menu>
       <CopyTicket text={ticketText(alerts)} onCopy={onCopyText} />
     </Root>
+  )
+}
+
+interface CopyTicketProps {
+  /** What goes to the clipboard. */
+  text: string
+  /** Puts a text on the clipboard and rejects where it cannot. */
+  onCopy: (text: string) => Promise<void>
+}
+
+/** How long it says how that went. */
+const SAID_MS = 3_000
+
+/** Copies the ticked alerts as text for a ticket, and says in its own place how that went. */
+function CopyTicket({ text, onCopy }: CopyTicketProps) {
+  const t = useText('alert-list')
+  const common = useText('common')
+  const [said, setSaid] = useState<'copied' | 'failed'>()
+  useEffect(() => {
+    if (said === undefined) return
+    const timer = setTimeout(() => setSaid(undefined), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<ClipboardCopy aria-hidden="true" />}
+        onClick={() =>
+          void onCopy(text).then(
+            () => setSaid('copied'),
+            () => setSaid('failed'),
+          )
+        }
+      >
+        {t('ticked.copy')}
+      </Button>
+      <span role="status">{said && common(`copy.${said}`)}</span>
+    </>
   )
 }

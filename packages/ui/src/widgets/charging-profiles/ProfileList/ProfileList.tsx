@@ -1,31 +1,23 @@
 import type { ChargingProfile } from '@corrente/domain/charging-profiles'
 import { isExpired } from '@corrente/domain/charging-profiles'
 import { theme } from '@corrente/themes'
-import { Plus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Plus } from 'lucide-react'
 import styled from 'styled-components'
 import { SearchField } from '../../../forms/index.ts'
 import { useClock } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, ButtonLink } from '../../../primitives/index.ts'
-import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { ButtonLink } from '../../../primitives/index.ts'
+import { type ListParts, RecordList } from '../../lists/index.ts'
 import { useProfileWords } from '../useProfileWords.ts'
 import { type Curves, type ProfileLinks, useProfileColumns } from './useProfileColumns.tsx'
 
-export interface ProfileListProps
-  extends Pick<RecordListProps<ChargingProfile>, 'list' | 'view' | 'onViewChange'> {
+export interface ProfileListProps extends ListParts<ChargingProfile> {
   query: string
   onQueryChange: (query: string) => void
   /** The days of the profiles in view. */
   curves: Curves
   /** Keep it: other links are another function. */
   linksOf: (profile: ChargingProfile) => ProfileLinks
-  /** Where a new one is made; without the right "Not allowed" stands there (OPS-049). */
-  createHref: string | undefined
-  /** What a row opens to. */
-  renderPanel: (profile: ChargingProfile) => ReactNode
-  /** What else the list offers: the saved views. */
-  actions?: ReactNode
 }
 
 const Bar = styled.div`
@@ -59,22 +51,11 @@ export function ProfileList(props: ProfileListProps) {
   const t = useText('charging-profiles')
   const words = useProfileWords()
   const clock = useClock()
-  const columns = useProfileColumns(props.curves, props.linksOf)
-  const empty =
-    query.trim() === ''
-      ? { title: t('list.empty'), detail: t('list.emptyDetail') }
-      : {
-          title: t('list.noMatch'),
-          detail: t('list.noMatchDetail'),
-          action: (
-            <Button size="small" icon={<X aria-hidden="true" />} onClick={() => onQueryChange('')}>
-              {t('list.clear')}
-            </Button>
-          ),
-        }
   return (
     <RecordList
-      list={list}
+      {...props}
+      words={t}
+      header={null}
       filters={
         <Bar>
           <Search>
@@ -93,15 +74,14 @@ export function ProfileList(props: ProfileListProps) {
         </Bar>
       }
       label={t('list.title')}
-      columns={columns}
+      columns={useProfileColumns(props.curves, props.linksOf)}
       keyOf={({ pk }) => String(pk)}
       textOf={words.nameOf}
       toneOf={(row) => (isExpired(row, clock.now()) ? 'muted' : 'neutral')}
-      empty={empty}
+      isNarrowed={query.trim() !== ''}
+      onClear={() => onQueryChange('')}
+      noMatch={{ detail: t('list.noMatchDetail') }}
       note={list.total !== undefined && t('list.count', { count: list.total })}
-      view={props.view}
-      onViewChange={props.onViewChange}
-      renderPanel={props.renderPanel}
     >
       <Quiet>{t('list.note')}</Quiet>
     </RecordList>

@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { csvFile } from '../../../charts/index.ts'
+import { type CsvColumn, csvOf } from '../../../charts/index.ts'
 import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -174,34 +174,28 @@ function LinkRows({ rows }: { rows: readonly Movement[] }) {
 }
 
 /** The links as a table for a spreadsheet: one line for each file, without a person's name. */
-function useInvoiceCsv(): (rows: readonly Movement[]) => Blob {
+function useInvoiceCsv(): (movements: readonly Movement[]) => Blob {
   const t = useText('financial')
   const words = useMoneyWords()
   const { locale, timestamp } = useFormats()
   const { typeOf } = useMovementWords()
-  return (rows) => {
-    const head = [
-      t('column.created'),
-      t('column.type'),
-      t('column.number'),
-      t('column.account'),
-      t('column.amount'),
-      t('column.coin'),
-      t('column.invoice'),
-      t('invoices.link'),
-    ]
-    const lines = rows.flatMap((row) =>
-      row.nfeUrls.map((url) => [
-        timestamp(row.createdAt, 'DD/MM/YYYY HH:mm'),
-        typeOf(row),
-        row.pk,
-        row.accountName ?? '',
-        row.amount === undefined ? '' : row.amount / HUNDREDTHS,
-        row.coin ?? '',
-        words.invoice(row.nfeStatus),
-        url,
-      ]),
+  const columns: readonly CsvColumn<Movement & { readonly url: string }>[] = [
+    { header: t('column.created'), text: ({ createdAt }) => timestamp(createdAt, 'DD/MM/YYYY HH:mm') },
+    { header: t('column.type'), text: typeOf },
+    { header: t('column.number'), text: ({ pk }) => pk },
+    { header: t('column.account'), text: ({ accountName }) => accountName },
+    {
+      header: t('column.amount'),
+      text: ({ amount }) => (amount === undefined ? undefined : amount / HUNDREDTHS),
+    },
+    { header: t('column.coin'), text: ({ coin }) => coin },
+    { header: t('column.invoice'), text: ({ nfeStatus }) => words.invoice(nfeStatus) },
+    { header: t('invoices.link'), text: ({ url }) => url },
+  ]
+  return (movements) =>
+    csvOf(
+      columns,
+      movements.flatMap((row) => row.nfeUrls.map((url) => ({ ...row, url }))),
+      locale,
     )
-    return csvFile([head, ...lines], locale)
-  }
 }

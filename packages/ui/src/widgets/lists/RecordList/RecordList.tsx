@@ -1,11 +1,19 @@
 import type { ListSort } from '@corrente/domain/paging'
 import { theme } from '@corrente/themes'
+import { Download, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { SearchField, type SearchFieldProps } from '../../../forms/index.ts'
 import type { Loadable } from '../../../foundations/index.ts'
-import { HEADER_HEIGHT, Stack } from '../../../layout/index.ts'
+import { HEADER_HEIGHT, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { type PageRule, Pagination } from '../../../primitives/index.ts'
+import {
+  Button,
+  ButtonLink,
+  type EmptyStateProps,
+  type PageRule,
+  Pagination,
+} from '../../../primitives/index.ts'
 import { DataTable, type DataTableProps, type TableView, tableStateOf } from '../../../table/index.ts'
 
 /** The rows of a list, whoever searched, sorted and cut them. */
@@ -52,13 +60,32 @@ type TableParts<Row> = Pick<
   | 'blockSize'
 >
 
+/** What the catalogue of an area says of its list. */
+type ListKey = `list.${'create' | 'empty' | 'emptyDetail' | 'noMatch' | 'clear'}`
+
 export interface RecordListProps<Row> extends TableParts<Row> {
   list: ListRows<Row>
+  /** The area's own words: with them the list has its heading, and says why there is no row. */
+  words?: (key: ListKey) => string
+  /** What else the heading offers, before the way to a new record: the saved views. */
+  actions?: ReactNode
+  /** Where a new record is made; absent without the right. */
+  createHref?: string | undefined
+  /** The field that narrows the list. */
+  search?: Pick<SearchFieldProps, 'label' | 'value' | 'onChange'>
+  /** Something narrows the list. Default: the search does. */
+  isNarrowed?: boolean
+  /** Takes away what narrows it. Default: the search. */
+  onClear?: () => void
+  /** What else is said where nothing fits what narrows it, and what to do beside taking that away. */
+  noMatch?: Partial<EmptyStateProps> | undefined
   /** The columns and the density that this user chose. */
   view: TableView
   onViewChange: (view: TableView) => void
-  /** The page's heading with what can be done with the list. */
+  /** In place of the heading. */
   header?: ReactNode
+  /** In place of filters, rows and pages: the server takes the question for none. */
+  instead?: ReactNode
   /** What narrows the list. */
   filters?: ReactNode
   /** What is said where the server refused the list, in the area's own words. Default: the table's. */
@@ -67,11 +94,31 @@ export interface RecordListProps<Row> extends TableParts<Row> {
   notices?: ReactNode
   /** Which page numbers are shown. Default: five. */
   pageRule?: PageRule
+  /** What is on screen as a file, beside the pages: the words of its button, and the file. */
+  csv?: { readonly label: string; readonly file: () => Blob }
+  onSaveCsv?: (file: Blob) => void
+  /** Why it cannot: the plan allows no more reports. */
+  csvBlock?: string | undefined
   /** Beside the pages. */
   footer?: ReactNode
   /** Below the pages: what belongs to the list and is none of its rows. */
   children?: ReactNode
 }
+
+/** What the list of an area takes from its page as it is. */
+export type ListParts<Row> = Pick<
+  RecordListProps<Row>,
+  | 'list'
+  | 'view'
+  | 'onViewChange'
+  | 'renderPanel'
+  | 'onOpen'
+  | 'selecting'
+  | 'actions'
+  | 'createHref'
+  | 'onSaveCsv'
+  | 'csvBlock'
+>
 
 /** The pages take what room there is: they measure it, and leave numbers out where it is narrow. */
 const Foot = styled.div`
@@ -81,19 +128,87 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[4]};
 `
+const Search = styled.div`
+  max-inline-size: 360px;
+`
 const Pages = styled.div`
   flex: 1 1 320px;
   min-inline-size: 0;
 `
 
+function Heading<Row>({ label, words, actions, createHref }: RecordListProps<Row>) {
+  return (
+    <PageHeader
+      title={label}
+      actions={
+        <>
+          {actions}
+          {createHref !== undefined && (
+            <ButtonLink href={createHref} tone="brand" icon={<Plus aria-hidden="true" />}>
+              {words?.('list.create')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Why there is no row: there is none at all, or none that fits, and the way back. */
+function emptyOf<Row>(props: RecordListProps<Row>): EmptyStateProps | undefined {
+  const { words, search, isNarrowed = search !== undefined && search.value.trim() !== '', noMatch } = props
+  if (!words) return props.empty
+  if (!isNarrowed) return props.empty ?? { title: words('list.empty'), detail: words('list.emptyDetail') }
+  const clear = props.onClear ?? (() => search?.onChange(''))
+  return {
+    title: words('list.noMatch'),
+    ...noMatch,
+    action: (
+      <>
+        {noMatch?.action}
+        <Button size="small" icon={<X aria-hidden="true" />} onClick={clear}>
+          {words('list.clear')}
+        </Button>
+      </>
+    ),
+  }
+}
+
 /** A list of a page: heading, filters, table and pages, in one order everywhere. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { list, header, filters, notices, pageRule, footer, children, failedTitle, ...table } = props
+  const { header = props.words && <Heading {...props} />, instead } = props
+  return (
+    <Stack gap={4}>
+      {header}
+      {instead ?? <Records {...props} />}
+    </Stack>
+  )
+}
+
+/** What is on screen as a file; nothing is read for it. */
+function Csv<Row>({ list, csv, onSaveCsv, csvBlock }: RecordListProps<Row>) {
+  if (!csv || list.rows.length === 0) return null
+  return (
+    <Button
+      size="small"
+      tone="ghost"
+      icon={<Download aria-hidden="true" />}
+      disabledReason={csvBlock}
+      onClick={() => onSaveCsv?.(csv.file())}
+    >
+      {csv.label}
+    </Button>
+  )
+}
+
+function Records<Row>(props: RecordListProps<Row>) {
+  const { list, search, pageRule, failedTitle, csv, footer = csv && <Csv {...props} />, ...table } = props
   const { rows, page, pageSize, total, cut, fresh, isOutside } = list
   const t = useText('table')
   const state = tableStateOf(list.reading)
   // A count says that there are more: none on this page is not none at all.
   const isPageEmpty = rows.length === 0 && total !== undefined && total > 0
+  const empty = isPageEmpty ? { title: t('emptyPage') } : emptyOf(props)
   const pages =
     pageSize !== undefined && total !== undefined ? (
       <Pagination
@@ -106,13 +221,17 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       />
     ) : null
   return (
-    <Stack gap={4}>
-      {header}
-      {filters}
-      {notices}
+    <>
+      {props.filters}
+      {search && (
+        <Search>
+          <SearchField isLabelShown {...search} />
+        </Search>
+      )}
+      {props.notices}
       <DataTable
         {...table}
-        {...(isPageEmpty && { empty: { title: t('emptyPage') } })}
+        {...(empty && { empty })}
         rows={rows}
         keys={list.keys}
         page={cut}
@@ -137,7 +256,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           {footer}
         </Foot>
       )}
-      {children}
-    </Stack>
+      {props.children}
+    </>
   )
 }

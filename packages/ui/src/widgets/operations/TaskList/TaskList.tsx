@@ -6,7 +6,7 @@ import { SearchField, Select } from '../../../forms/index.ts'
 import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
-import { type ListFilter, ListFilters, RecordList, type RecordListProps } from '../../lists/index.ts'
+import { type ListFilter, ListFilters, type ListParts, RecordList } from '../../lists/index.ts'
 import { useCommandWords } from '../useCommandWords.ts'
 import { type TaskWords, useTaskColumns } from './useTaskColumns.tsx'
 
@@ -24,17 +24,11 @@ export interface TaskFilters {
   readonly show: TaskQuestion | undefined
 }
 
-export interface TaskListProps
-  extends TaskWords,
-    Pick<RecordListProps<Task>, 'list' | 'view' | 'onViewChange'> {
+export interface TaskListProps extends TaskWords, ListParts<Task> {
   filters: TaskFilters
   onFiltersChange: (change: Partial<TaskFilters>) => void
   onClear: () => void
-  /** The answers of a task's stations. */
-  renderPanel: (task: Task) => ReactNode
   onRefresh: () => void
-  /** What else can be done with the list, beside Refresh. */
-  actions?: ReactNode
   /** What is to be said before the rows: that the list is not read by itself any more. */
   notice?: ReactNode
 }
@@ -46,7 +40,7 @@ const Quiet = styled.p`
 
 /** The commands that were sent, newest first, with what their stations answered (TSK-001). */
 export function TaskList(props: TaskListProps) {
-  const { list, filters, onFiltersChange, onClear, renderPanel } = props
+  const { list, filters, onFiltersChange, onClear } = props
   const t = useText('operations')
   const { nameOf: wordOf } = useCommandWords()
   const columns = useTaskColumns(props)
@@ -77,7 +71,7 @@ export function TaskList(props: TaskListProps) {
   const clearOne = (key: string) => onFiltersChange(key === 'query' ? { query: '' } : { [key]: undefined })
   return (
     <RecordList
-      list={list}
+      {...props}
       filters={
         <ListFilters
           label={t('tasks.filters')}
@@ -136,9 +130,6 @@ export function TaskList(props: TaskListProps) {
             }
       }
       note={list.total !== undefined && t('tasks.count', { count: list.total })}
-      renderPanel={renderPanel}
-      view={props.view}
-      onViewChange={props.onViewChange}
       header={props.actions && <Inline justify="end">{props.actions}</Inline>}
       footer={
         <Button size="small" onClick={props.onRefresh}>

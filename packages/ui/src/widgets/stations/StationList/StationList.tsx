@@ -1,14 +1,17 @@
-import { freshnessOf, lastSignOf, STATIONS_PER_PAGE, type StationRow } from '@corrente/domain/stations'
+import {
+  freshnessOf,
+  lastSignOf,
+  NO_STATION_FILTERS,
+  STATIONS_PER_PAGE,
+  type StationRow,
+} from '@corrente/domain/stations'
 import { ageOf, type EpochMs } from '@corrente/domain/time'
-import { Plus } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useFormats, useNow } from '../../../foundations/index.ts'
-import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, ButtonLink, Progress } from '../../../primitives/index.ts'
-import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { Button, Progress } from '../../../primitives/index.ts'
+import { type ListParts, RecordList } from '../../lists/index.ts'
 import { StationFilterBar, type StationFilterBarProps } from './StationFilterBar.tsx'
-import { useEmptyList } from './useEmptyList.tsx'
 import { useStationColumns } from './useStationColumns.tsx'
 
 /** How many stations there are beside the rows; undefined: nobody has counted. */
@@ -23,11 +26,7 @@ export interface StationCounts {
   outside: number
 }
 
-export interface StationListProps
-  extends Omit<StationFilterBarProps, 'chipCounts'>,
-    Pick<RecordListProps<StationRow>, 'list' | 'view' | 'onViewChange'> {
-  /** The ticks, and what can be done with the ticked stations; absent where there is nothing. */
-  selecting?: RecordListProps<StationRow>['selecting'] | undefined
+export interface StationListProps extends Omit<StationFilterBarProps, 'chipCounts'>, ListParts<StationRow> {
   counts: StationCounts
   /** How much of the complete list has come, while its first rows are shown; `total` undefined: it is on its way. */
   progress?: { readonly rows: number; readonly total: number | undefined } | undefined
@@ -35,12 +34,6 @@ export interface StationListProps
   isLive: boolean
   /** All on one page, or ten by ten. */
   onWholeChange: (isWhole: boolean) => void
-  /** Where a new station is made; absent without the right (STN-006). */
-  createHref: string | undefined
-  /** More to do with the list, before the way to a new station: its downloads (STN-005). */
-  actions?: ReactNode
-  /** What an expanded station shows (STN-015). */
-  renderPanel: (station: StationRow) => ReactNode
 }
 
 const TICK_MS = 10_000
@@ -49,31 +42,16 @@ const WHOLE_BLOCK = 640
 
 /** The list of stations: searched, filtered, ten per page, live, each opening to its card (STN-001 to STN-015). */
 export function StationList(props: StationListProps) {
-  const { list, counts, filters, chips, createHref, isLive } = props
+  const { list, counts, filters, chips, isLive } = props
   const { total } = list
   const isWhole = list.pageSize === undefined
   const t = useText('station-list')
-  const columns = useStationColumns()
+  const [narrowed, ...more] = useFilterWords(props)
   const age = useStationAge(list.reading.at, isLive)
-  const empty = useEmptyList(props)
   return (
     <RecordList
-      list={list}
-      header={
-        <PageHeader
-          title={t('title')}
-          actions={
-            <>
-              {props.actions}
-              {createHref !== undefined && (
-                <ButtonLink href={createHref} tone="brand" icon={<Plus aria-hidden="true" />}>
-                  {t('create')}
-                </ButtonLink>
-              )}
-            </>
-          }
-        />
-      }
+      {...props}
+      words={t}
       filters={
         <StationFilterBar
           filters={filters}
@@ -87,15 +65,16 @@ export function StationList(props: StationListProps) {
         />
       }
       notices={props.progress && <ReadingAll {...props.progress} />}
-      label={t('title')}
-      columns={columns}
+      label={t('list.title')}
+      columns={useStationColumns()}
       keyOf={({ pk }) => String(pk)}
       textOf={({ name }) => name}
-      empty={empty}
-      {...(props.selecting && { selecting: props.selecting })}
-      view={props.view}
-      onViewChange={props.onViewChange}
-      renderPanel={props.renderPanel}
+      isNarrowed={narrowed !== undefined}
+      noMatch={
+        narrowed !== undefined && more.length === 0
+          ? { title: narrowed }
+          : { detail: t('list.noMatchDetail') }
+      }
       ageOf={age}
       note={useCountNote(total, counts)}
       {...(isWhole && list.rows.length > STATIONS_PER_PAGE && { blockSize: WHOLE_BLOCK })}
@@ -162,4 +141,21 @@ function useCountNote(total: number | undefined, counts: StationCounts): string 
     ...(complete !== undefined && outside > 0 ? [t('outside', { count: outside })] : []),
   ]
   return parts.join(' · ')
+}
+
+/** That nothing fits, said once for each filter that is on. */
+function useFilterWords({
+  filters,
+  chips,
+}: Pick<StationFilterBarProps, 'filters' | 'chips'>): readonly string[] {
+  const t = useText('station-list')
+  const { search, groupPk, accountPk, isOnline, isDisabled } = filters
+  return [
+    search !== NO_STATION_FILTERS.search && t('none.search', { search }),
+    groupPk !== undefined && t('none.group'),
+    accountPk !== undefined && t('none.account'),
+    isOnline !== undefined && t(isOnline ? 'none.online' : 'none.offline'),
+    isDisabled && t('none.disabled'),
+    ...chips.map((chip) => t(`none.${chip}`)),
+  ].filter((text) => text !== false)
 }

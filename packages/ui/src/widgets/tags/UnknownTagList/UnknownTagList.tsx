@@ -8,12 +8,10 @@ import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { type ActiveFilter, Button, ButtonLink, FilterChips } from '../../../primitives/index.ts'
 import { isSelected, type TableSelection } from '../../../table/index.ts'
-import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { type ListParts, RecordList } from '../../lists/index.ts'
 import { type UnknownActions, useUnknownColumns } from './useUnknownColumns.tsx'
 
-export interface UnknownTagListProps
-  extends UnknownActions,
-    Pick<RecordListProps<UnknownCard>, 'list' | 'view' | 'onViewChange' | 'renderPanel'> {
+export interface UnknownTagListProps extends UnknownActions, ListParts<UnknownCard> {
   query: string
   onQueryChange: (query: string) => void
   /** The one station whose refused cards are shown, by its charge box id. */
@@ -63,7 +61,7 @@ export function UnknownTagList(props: UnknownTagListProps) {
         }
   return (
     <RecordList
-      list={list}
+      {...props}
       header={
         <PageHeader
           title={t('title')}
@@ -114,9 +112,6 @@ export function UnknownTagList(props: UnknownTagListProps) {
           </>
         )
       }
-      view={props.view}
-      onViewChange={props.onViewChange}
-      {...(props.renderPanel && { renderPanel: props.renderPanel })}
     />
   )
 }

@@ -14,7 +14,7 @@ import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Progress } from '../../../primitives/index.ts'
 import type { TableSelection } from '../../../table/index.ts'
-import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { type ListParts, RecordList } from '../../lists/index.ts'
 import type { InvoiceMarkProps } from '../InvoiceMark.tsx'
 import { RechargeFilterBar, type RechargeFilterBarProps } from './RechargeFilterBar.tsx'
 import { type ColumnRights, useRechargeColumns } from './useRechargeColumns.tsx'
@@ -38,9 +38,7 @@ export interface ApproveMode {
   readonly notice: ReactNode
 }
 
-export interface RechargeListProps
-  extends Pick<RecordListProps<Recharge>, 'list' | 'view' | 'onViewChange' | 'renderPanel'>,
-    Pick<InvoiceMarkProps, 'onRetry'> {
+export interface RechargeListProps extends ListParts<Recharge>, Pick<InvoiceMarkProps, 'onRetry'> {
   bar: RechargeFilterBarProps & { onRangeCleared: () => void }
   rights: ColumnRights
   /** Invoices that were sent again here. */
@@ -49,8 +47,6 @@ export interface RechargeListProps
   counting: ReactNode
   /** The recharge that an id means, above the list. */
   found?: ReactNode
-  /** What else the header offers: the saved views. */
-  actions?: ReactNode
   onExcel: () => void
   isExcelRunning: boolean
   /** Why neither Excel nor the tag search can be used (PRM-010, PRM-011). */
@@ -198,7 +194,7 @@ export function RechargeList(props: RechargeListProps) {
     list.reading.at === undefined ? undefined : t('list.asOf', { time: timeOfDay(list.reading.at) })
   return (
     <RecordList
-      list={list}
+      {...props}
       pageRule="siblings"
       header={<PageHeader title={t('list.title')} actions={<Actions {...props} />} />}
       filters={<RechargeFilterBar {...props.bar} />}
@@ -233,9 +229,6 @@ export function RechargeList(props: RechargeListProps) {
           <Button onClick={props.onResendAll}>{t('invoices.send', { count: list.total })}</Button>
         ) : undefined
       }
-      view={props.view}
-      onViewChange={props.onViewChange}
-      {...(props.renderPanel && { renderPanel: props.renderPanel })}
     />
   )
 }

@@ -1,20 +1,13 @@
 import { asksForAll, coveredUserLabel, type User } from '@corrente/domain/users'
-import { BatteryCharging, Download, FileSpreadsheet, Plus, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { BatteryCharging, FileSpreadsheet, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { csvOf } from '../../../charts/index.ts'
 import { Checkbox, SearchField } from '../../../forms/index.ts'
-import { usePersonal } from '../../../foundations/index.ts'
-import { PageHeader } from '../../../layout/index.ts'
+import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
-import {
-  BesideField,
-  type ListFilter,
-  ListFilters,
-  RecordList,
-  type RecordListProps,
-} from '../../lists/index.ts'
+import { BesideField, type ListFilter, ListFilters, type ListParts, RecordList } from '../../lists/index.ts'
 import { useUserColumns } from './useUserColumns.tsx'
-import { useUserCsv } from './useUserCsv.ts'
 
 /** What the list is narrowed by. */
 export interface UserFilters {
@@ -28,8 +21,7 @@ export interface UserFilters {
 export const COMPLETE_STATES = ['idle', 'reading', 'failed', 'answering'] as const
 export type CompleteState = (typeof COMPLETE_STATES)[number]
 
-export interface UserListProps
-  extends Pick<RecordListProps<User>, 'list' | 'view' | 'onViewChange' | 'renderPanel'> {
+export interface UserListProps extends ListParts<User> {
   /** The search has the focus when the list opens, where that opens no keyboard over it. */
   isSearchFirst?: boolean
   filters: UserFilters
@@ -49,12 +41,6 @@ export interface UserListProps
   /** Asked for the Excel, which comes by e-mail (USR-005, USR-054). */
   onExcel: () => void
   isExcelRunning: boolean
-  /** Saves the rows on screen as a file. */
-  onSaveCsv: (file: Blob) => void
-  /** Why that is not possible. */
-  csvBlock?: string | undefined
-  /** More to do with the list. */
-  actions?: ReactNode
   /** Asked for a new user; absent without the right (USR-006). */
   onCreate: (() => void) | undefined
   isCheckingLimit: boolean
@@ -65,30 +51,14 @@ export function UserList(props: UserListProps) {
   const { list, filters, onFiltersChange, isIncomplete } = props
   const t = useText('users')
   const personal = usePersonal()
+  const { locale } = useFormats()
   const columns = useUserColumns(props.isSharingDocument)
-  const isNarrowed = filters.query.trim() !== '' || filters.isChargingOnly
-  const empty = isNarrowed
-    ? {
-        title: t('list.noMatch'),
-        detail: t('list.noMatchDetail'),
-        action: (
-          <Button
-            size="small"
-            icon={<X aria-hidden="true" />}
-            onClick={() => onFiltersChange({ query: '', isChargingOnly: false })}
-          >
-            {t('list.clear')}
-          </Button>
-        ),
-      }
-    : {
-        title: t(filters.isActive ? 'list.empty' : 'list.emptyInactive'),
-        detail: t('list.emptyDetail'),
-      }
+  const docType = { header: t('list.docType'), text: ({ docType }: User) => docType }
   return (
     <RecordList
-      list={list}
-      header={<Header {...props} />}
+      {...props}
+      words={t}
+      actions={<Actions {...props} />}
       filters={<Filters {...props} />}
       notices={
         <>
@@ -101,65 +71,49 @@ export function UserList(props: UserListProps) {
       columns={columns}
       keyOf={({ pk }) => String(pk)}
       textOf={(user) => coveredUserLabel(user, personal)}
-      empty={empty}
+      isNarrowed={filters.query.trim() !== '' || filters.isChargingOnly}
+      onClear={() => onFiltersChange({ query: '', isChargingOnly: false })}
+      noMatch={{ detail: t('list.noMatchDetail') }}
+      empty={{
+        title: t(filters.isActive ? 'list.empty' : 'list.emptyInactive'),
+        detail: t('list.emptyDetail'),
+      }}
       note={
         list.total !== undefined &&
         t(filters.isActive ? 'list.countActive' : 'list.countInactive', { count: list.total })
       }
-      footer={<Csv {...props} />}
-      view={props.view}
-      onViewChange={props.onViewChange}
-      {...(props.renderPanel && { renderPanel: props.renderPanel })}
+      csv={{
+        label: t('list.csv', { count: list.rows.length }),
+        // It is for work, so that nothing in it is covered.
+        file: () => csvOf([...columns.slice(0, 2), docType, ...columns.slice(2)], list.rows, locale),
+      }}
     />
   )
 }
 
-function Header(props: UserListProps) {
+function Actions(props: UserListProps) {
   const t = useText('users')
   return (
-    <PageHeader
-      title={t('list.title')}
-      actions={
-        <>
-          {props.actions}
-          <Button
-            icon={<FileSpreadsheet aria-hidden="true" />}
-            isBusy={props.isExcelRunning}
-            onClick={props.onExcel}
-          >
-            {t('excel.button')}
-          </Button>
-          {props.onCreate && (
-            <Button
-              tone="brand"
-              icon={<Plus aria-hidden="true" />}
-              isBusy={props.isCheckingLimit}
-              onClick={props.onCreate}
-            >
-              {t('list.create')}
-            </Button>
-          )}
-        </>
-      }
-    />
-  )
-}
-
-/** What is on screen as a file; all of them come by e-mail. */
-function Csv({ list: { rows }, csvBlock, onSaveCsv }: UserListProps) {
-  const t = useText('users')
-  const csvOf = useUserCsv()
-  if (rows.length === 0) return null
-  return (
-    <Button
-      size="small"
-      tone="ghost"
-      icon={<Download aria-hidden="true" />}
-      disabledReason={csvBlock}
-      onClick={() => onSaveCsv(csvOf(rows))}
-    >
-      {t('list.csv', { count: rows.length })}
-    </Button>
+    <>
+      {props.actions}
+      <Button
+        icon={<FileSpreadsheet aria-hidden="true" />}
+        isBusy={props.isExcelRunning}
+        onClick={props.onExcel}
+      >
+        {t('excel.button')}
+      </Button>
+      {props.onCreate && (
+        <Button
+          tone="brand"
+          icon={<Plus aria-hidden="true" />}
+          isBusy={props.isCheckingLimit}
+          onClick={props.onCreate}
+        >
+          {t('list.create')}
+        </Button>
+      )}
+    </>
   )
 }
 

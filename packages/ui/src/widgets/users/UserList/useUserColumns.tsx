@@ -11,6 +11,8 @@ import { EmailText } from '../EmailText.tsx'
 /** Longest tag that is shown whole (USR-007). */
 const TAG_SHOWN = 25
 const WH_PER_KWH = 1000
+const kwhOf = ({ consumptionWh }: User) =>
+  consumptionWh === undefined ? undefined : consumptionWh / WH_PER_KWH
 
 const Cell = styled.span`
   display: inline-flex;
@@ -60,7 +62,7 @@ export function useUserColumns(isSharingDocument: (user: User) => boolean): read
       ...more,
     })
     return [
-      column('name', 1, 130, (user) => <Name user={user} />),
+      column('name', 1, 130, (user) => <Name user={user} />, { text: ({ name }) => name }),
       column(
         'email',
         3,
@@ -71,20 +73,28 @@ export function useUserColumns(isSharingDocument: (user: User) => boolean): read
               <EmailText email={email} />
             </PersonalText>
           ),
-        { grow: 2 },
+        { grow: 2, text: ({ email }) => email },
       ),
-      column('document', 2, 132, (user) => {
-        const text = documentText(user)
-        return (
-          text && (
-            <Cell>
-              <PersonalText text={text} />
-              {isSharingDocument(user) && <Badge tone="warning">{t('list.sameDocument')}</Badge>}
-            </Cell>
+      column(
+        'document',
+        2,
+        132,
+        (user) => {
+          const text = documentText(user)
+          return (
+            text && (
+              <Cell>
+                <PersonalText text={text} />
+                {isSharingDocument(user) && <Badge tone="warning">{t('list.sameDocument')}</Badge>}
+              </Cell>
+            )
           )
-        )
+        },
+        { text: (user) => ({ id: documentText(user) ?? '' }) },
+      ),
+      column('tag', 4, 116, ({ idTag }) => idTag && <TagId id={idTag} />, {
+        text: ({ idTag = '' }) => ({ id: idTag }),
       }),
-      column('tag', 4, 116, ({ idTag }) => idTag && <TagId id={idTag} />),
       column(
         'status',
         1,
@@ -95,20 +105,18 @@ export function useUserColumns(isSharingDocument: (user: User) => boolean): read
           ) : (
             t('list.isIdle')
           ),
-        { grow: 0 },
+        { grow: 0, text: ({ isCharging }) => t(isCharging ? 'list.isCharging' : 'list.isIdle') },
       ),
-      column(
-        'consumption',
-        5,
-        92,
-        ({ consumptionWh }) =>
-          number(consumptionWh === undefined ? undefined : consumptionWh / WH_PER_KWH, 2),
-        { kind: 'number', firstDirection: 'descending' },
-      ),
-      column('vehicle', 6, 124, ({ vehicle }) => vehicle),
+      column('consumption', 5, 92, (user) => number(kwhOf(user), 2), {
+        kind: 'number',
+        firstDirection: 'descending',
+        text: kwhOf,
+      }),
+      column('vehicle', 6, 124, ({ vehicle }) => vehicle, { text: ({ vehicle }) => vehicle }),
       column('recharges', 7, 98, ({ recharges }) => integer(recharges), {
         kind: 'number',
         firstDirection: 'descending',
+        text: ({ recharges }) => recharges,
       }),
     ]
   }, [t, integer, number, isSharingDocument])

@@ -1,7 +1,5 @@
 import { chargerName, type GroupCharger } from '@corrente/domain/virtual-groups'
 import { useMemo } from 'react'
-import styled from 'styled-components'
-import { SearchField } from '../../../forms/index.ts'
 import { MISSING } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import type { TableColumn, TableSelection } from '../../../table/index.ts'
@@ -20,13 +18,9 @@ export interface ChargerTableProps
   reasonOf: (charger: GroupCharger) => string | undefined
 }
 
-const Search = styled.div`
-  max-inline-size: 360px;
-`
-
 /** The chargers that a configuration may have, with a search and a tick for each (VGR-016, VGR-026). */
 export function ChargerTable(props: ChargerTableProps) {
-  const { list, query, onQueryChange, selection, onSelectionChange, reasonOf, ...frame } = props
+  const { query, onQueryChange, selection, onSelectionChange, reasonOf, ...frame } = props
   const t = useText('virtual-groups')
   const columns = useMemo(
     (): readonly TableColumn<GroupCharger>[] => [
@@ -54,12 +48,7 @@ export function ChargerTable(props: ChargerTableProps) {
   return (
     <RecordList
       {...frame}
-      list={list}
-      filters={
-        <Search>
-          <SearchField label={t('chargers.search')} isLabelShown value={query} onChange={onQueryChange} />
-        </Search>
-      }
+      search={{ label: t('chargers.search'), value: query, onChange: onQueryChange }}
       label={t('chargers.title')}
       columns={columns}
       keyOf={({ pk }) => String(pk)}

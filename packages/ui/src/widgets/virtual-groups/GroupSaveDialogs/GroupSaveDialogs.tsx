@@ -1,34 +1,13 @@
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Dialog } from '../../../primitives/index.ts'
+import { type SaveEndProps, SaveFailedDialog, type SaveFailure } from '../../forms/index.ts'
 
-/** How a save can end that is not done. */
-export const GROUP_SAVE_FAILURES = [
-  'refused',
-  'notSaved',
-  'unknown',
-  'unreachable',
-  'gone',
-  'notPermitted',
-  'elsewhere',
-  'notKept',
-  'damaged',
-] as const
-export type GroupSaveFailure = (typeof GROUP_SAVE_FAILURES)[number]
-
-export interface GroupSaveDialogsProps {
+export interface GroupSaveDialogsProps extends SaveEndProps {
   what: 'create' | 'update' | 'pricing'
   /** How it ended; undefined: it has not. `pricing`: it is there, its pricing is not (VGR-063), or perhaps not. */
-  end: 'saved' | 'alreadySaved' | 'pricing' | 'pricingUnknown' | GroupSaveFailure | undefined
+  end: 'saved' | 'alreadySaved' | 'pricing' | 'pricingUnknown' | SaveFailure | undefined
   /** The server says that the group has chargers that it does not take (VGR-073), or that its meter is taken. */
   reason?: 'invalidChargers' | 'meterTaken' | undefined
-  isRetrying: boolean
-  /** Of unknown end: looks whether it was saved. Else sends what is missing. */
-  onRetry: () => void
-  /** Asks whether what may still arrive is sent anew; absent: it may not be yet. */
-  onSendAgain?: (() => void) | undefined
-  /** Back to the form. */
-  onClose: () => void
-  listHref: string
   onList: () => void
   /** The tab in which the pricing can be set; undefined: not known. */
   pricingHref?: string | undefined
@@ -41,10 +20,9 @@ const FAILED = { create: 'failed.create', update: 'failed.update', pricing: 'pri
 
 /** How a save of a configuration ended: done, with the way on, or not, with a second try (VGR-014, VGR-015, VGR-042). */
 export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
-  const { what, end, reason, isRetrying, onRetry, onSendAgain, onClose, listHref, onList } = props
+  const { what, end, reason, onClose, listHref, onList } = props
   const { pricingHref, smartHref } = props
   const t = useText('virtual-groups')
-  const isUnknown = end === 'unknown'
   const lacksPricing = end === 'pricing' || end === 'pricingUnknown'
   if (end === 'saved' || end === 'alreadySaved' || lacksPricing)
     return (
@@ -86,35 +64,14 @@ export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
       </Dialog>
     )
   const isInvalid = what === 'create' && reason === 'invalidChargers'
-  const title = t(isUnknown ? 'failed.unknownTitle' : isInvalid ? 'failed.createInvalid' : FAILED[what])
   return (
-    <Dialog
-      isOpen={end !== undefined}
-      size="small"
-      title={title}
-      {...(end && { description: t(`failed.${end}`) })}
-      onClose={onClose}
-      footer={
-        <>
-          <ButtonLink href={listHref}>{t('failed.list')}</ButtonLink>
-          {isUnknown && onSendAgain && !isRetrying && (
-            <Button onClick={onSendAgain}>{t('failed.sendAgain')}</Button>
-          )}
-          <Button tone="brand" isBusy={isRetrying} onClick={onRetry}>
-            {t(
-              isUnknown
-                ? isRetrying
-                  ? 'failed.verifying'
-                  : 'failed.verify'
-                : isRetrying
-                  ? 'failed.retrying'
-                  : 'failed.retry',
-            )}
-          </Button>
-        </>
-      }
+    <SaveFailedDialog
+      {...props}
+      words={t}
+      title={t(isInvalid ? 'failed.createInvalid' : FAILED[what])}
+      end={end}
     >
       {reason === 'meterTaken' && <p>{t('failed.meterTaken')}</p>}
-    </Dialog>
+    </SaveFailedDialog>
   )
 }

@@ -8,42 +8,6 @@ import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList, Panel, panelState, Timeline } from '../../../primitives/index.ts'
 import { type ProfileChoice, useGroupWords } from '../useGroupWords.ts'
 
-interface LogCardProps {
-  title: string
-  log: Loadable<Block<GroupLogItem>>
-  words: { readonly empty: string; readonly failed: string; readonly open: string }
-  /** What it opens; absent where it is not permitted. */
-  href: string | undefined
-}
-
-/** The latest four of a configuration's events or transactions (VGR-084), with the way to all of them. */
-function LogCard({ title, log, words, href }: LogCardProps) {
-  const { timestamp } = useFormats()
-  const rows = log.data?.rows ?? []
-  return (
-    <Panel
-      title={title}
-      state={panelState(log, words.failed, rows.length === 0 ? words.empty : undefined)}
-      actions={
-        href !== undefined && (
-          <ButtonLink size="small" tone="ghost" href={href} icon={<ArrowRight aria-hidden="true" />}>
-            {words.open}
-          </ButtonLink>
-        )
-      }
-    >
-      <Timeline
-        label={title}
-        events={rows.map(({ at, description }, index) => ({
-          key: String(index),
-          time: timestamp(at, 'DD/MM/YYYY HH:mm'),
-          title: description ?? MISSING,
-        }))}
-      />
-    </Panel>
-  )
-}
-
 export interface GroupOverviewProps {
   group: VirtualGroup
   /** undefined: it was not read. */
@@ -118,5 +82,41 @@ export function GroupOverview(props: GroupOverviewProps) {
         {...transactions}
       />
     </Cards>
+  )
+}
+
+interface LogCardProps {
+  title: string
+  log: Loadable<Block<GroupLogItem>>
+  words: { readonly empty: string; readonly failed: string; readonly open: string }
+  /** What it opens; absent where it is not permitted. */
+  href: string | undefined
+}
+
+/** The latest four of a configuration's events or transactions (VGR-084), with the way to all of them. */
+function LogCard({ title, log, words, href }: LogCardProps) {
+  const { timestamp } = useFormats()
+  const rows = log.data?.rows ?? []
+  return (
+    <Panel
+      title={title}
+      state={panelState(log, words.failed, rows.length === 0 ? words.empty : undefined)}
+      actions={
+        href !== undefined && (
+          <ButtonLink size="small" tone="ghost" href={href} icon={<ArrowRight aria-hidden="true" />}>
+            {words.open}
+          </ButtonLink>
+        )
+      }
+    >
+      <Timeline
+        label={title}
+        events={rows.map(({ at, description }, index) => ({
+          key: String(index),
+          time: timestamp(at, 'DD/MM/YYYY HH:mm'),
+          title: description ?? MISSING,
+        }))}
+      />
+    </Panel>
   )
 }

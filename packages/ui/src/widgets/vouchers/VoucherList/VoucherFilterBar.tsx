@@ -133,7 +133,7 @@ export function VoucherFilterBar(props: VoucherFilterBarProps) {
                 {t('filter.apply')}
               </Button>
               <Button tone="ghost" icon={<X aria-hidden="true" />} onClick={clear}>
-                {t('filter.clear')}
+                {t('list.clear')}
               </Button>
             </Buttons>
           </>

@@ -5,19 +5,20 @@ import {
   type Voucher,
   type VoucherFilters,
 } from '@corrente/domain/vouchers'
-import { Plus, Ticket, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { PageHeader, Stack } from '../../../layout/index.ts'
+import { theme } from '@corrente/themes'
+import { Ticket } from 'lucide-react'
+import styled from 'styled-components'
+import { VisuallyHidden } from '../../../foundations/index.ts'
+import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, ButtonLink, ErrorState } from '../../../primitives/index.ts'
-import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { Banner, ButtonLink, ErrorState, IndicatorCard } from '../../../primitives/index.ts'
+import { type ListParts, RecordList } from '../../lists/index.ts'
 import { useVoucherWords } from '../useVoucherWords.ts'
 import { useVoucherColumns } from './useVoucherColumns.tsx'
 import { VoucherFilterBar, type VoucherFilterBarProps } from './VoucherFilterBar.tsx'
-import { VoucherTally } from './VoucherTally.tsx'
 
 export interface VoucherListProps
-  extends Pick<RecordListProps<Voucher>, 'list' | 'view' | 'onViewChange' | 'renderPanel'>,
+  extends ListParts<Voucher>,
     Pick<VoucherFilterBarProps, 'filters' | 'counts'> {
   onApply: (filters: VoucherFilters) => void
   /** Open and used by kind, over all vouchers; empty: not all of them were read. */
@@ -32,15 +33,11 @@ export interface VoucherListProps
     | undefined
   /** The page of a voucher; none where it is not permitted. */
   hrefOf: (voucher: Voucher) => string | undefined
-  /** Where a voucher is made; absent without the right. */
-  createHref: string | undefined
-  /** What else the header offers: the saved views. */
-  actions?: ReactNode
 }
 
 /** The vouchers: what is still out above, filters, and a table whose urgent rows lead (VCH-002 to VCH-007). */
 export function VoucherList(props: VoucherListProps) {
-  const { list, filters, refusal, createHref } = props
+  const { list, filters, refusal } = props
   const t = useText('vouchers')
   const words = useVoucherWords()
   const columns = useVoucherColumns({
@@ -48,27 +45,11 @@ export function VoucherList(props: VoucherListProps) {
     isSortable: !props.isTooLong,
     overlaps: props.overlaps,
   })
-  const isNarrowed = Object.values(filters).some((value) => value !== undefined && value !== '')
-  const header = (
-    <PageHeader
-      title={t('list.title')}
-      actions={
-        <>
-          {props.actions}
-          {createHref !== undefined && (
-            <ButtonLink href={createHref} tone="brand" icon={<Plus aria-hidden="true" />}>
-              {t('list.create')}
-            </ButtonLink>
-          )}
-        </>
-      }
-    />
-  )
-  if (refusal) return <Refused header={header} {...refusal} />
   return (
     <RecordList
-      list={list}
-      header={header}
+      {...props}
+      words={t}
+      instead={refusal && <Refused {...refusal} />}
       filters={
         <Stack gap={4}>
           <VoucherTally tallies={props.tallies} />
@@ -88,49 +69,63 @@ export function VoucherList(props: VoucherListProps) {
       keyOf={({ pk }) => String(pk)}
       textOf={words.code}
       failedTitle={t('list.failed')}
-      empty={
-        isNarrowed
-          ? {
-              title: t('list.noMatch'),
-              detail: t('list.noMatchDetail'),
-              action: (
-                <Button
-                  size="small"
-                  icon={<X aria-hidden="true" />}
-                  onClick={() => props.onApply(NO_VOUCHER_FILTERS)}
-                >
-                  {t('filter.clear')}
-                </Button>
-              ),
-            }
-          : { title: t('list.empty'), detail: t('list.emptyDetail'), icon: <Ticket aria-hidden="true" /> }
-      }
+      isNarrowed={Object.values(filters).some((value) => value !== undefined && value !== '')}
+      onClear={() => props.onApply(NO_VOUCHER_FILTERS)}
+      noMatch={{ detail: t('list.noMatchDetail') }}
+      empty={{ title: t('list.empty'), detail: t('list.emptyDetail'), icon: <Ticket aria-hidden="true" /> }}
       note={list.total !== undefined && t('list.count', { count: list.total })}
-      view={props.view}
-      onViewChange={props.onViewChange}
-      {...(props.renderPanel && { renderPanel: props.renderPanel })}
     />
   )
 }
 
-type RefusedProps = NonNullable<VoucherListProps['refusal']> & { header: ReactNode }
-
 /** A 400: nothing but the two ways on (VCH-089). */
-function Refused({ header, homeHref, onRetry, isRetrying }: RefusedProps) {
+function Refused({ homeHref, ...retry }: NonNullable<VoucherListProps['refusal']>) {
   const t = useText('vouchers')
   return (
-    <Stack gap={4}>
-      {header}
-      <ErrorState
-        title={t('list.refused')}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-        actions={
-          <ButtonLink size="small" href={homeHref}>
-            {t('list.toHome')}
-          </ButtonLink>
-        }
-      />
-    </Stack>
+    <ErrorState
+      {...retry}
+      title={t('list.refused')}
+      actions={
+        <ButtonLink size="small" href={homeHref}>
+          {t('list.toHome')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${theme.space[3]};
+`
+
+/** What is still out and what was used, by kind; what expired or was switched off stands apart (jobs: "what is still out"). */
+function VoucherTally({ tallies }: { readonly tallies: readonly KindTally[] }) {
+  const t = useText('vouchers')
+  const words = useVoucherWords()
+  if (tallies.length === 0) return null
+  return (
+    <Cards>
+      <VisuallyHidden>
+        <h2>{t('tally.title')}</h2>
+      </VisuallyHidden>
+      {tallies.map(({ kind, open, used, expired, inactive }) => (
+        <IndicatorCard
+          key={kind}
+          isCompact
+          title={t('tally.open', { kind: words.kind(kind) })}
+          value={open}
+          format={(value) => words.worth(kind, value ?? 0)}
+          detail={[
+            t('tally.used', { amount: words.worth(kind, used) }),
+            expired > 0 && t('tally.expired', { amount: words.worth(kind, expired) }),
+            inactive > 0 && t('tally.inactive', { amount: words.worth(kind, inactive) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+      ))}
+    </Cards>
   )
 }

@@ -2,12 +2,11 @@ import { VOUCHER_SORT_VALUES, type Voucher, type VoucherSort } from '@corrente/d
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { useFormats } from '../../../foundations/index.ts'
+import { tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { Edge } from '../Edge.tsx'
-import { UsedBar } from '../UsedBar.tsx'
 import { useVoucherWords } from '../useVoucherWords.ts'
 import { VoucherStatusBadge } from '../VoucherStatusBadge.tsx'
 
@@ -131,4 +130,45 @@ export function useVoucherColumns({
       }),
     ]
   }, [t, words, integer, timestamp, hrefOf, isSortable, overlaps])
+}
+
+const Root = styled.span`
+  display: grid;
+  gap: 3px;
+  min-inline-size: 0;
+  ${tabularNumbers}
+`
+const Track = styled.span`
+  display: block;
+  block-size: 4px;
+  overflow: hidden;
+  border-radius: 999px;
+  background: ${theme.bg.active};
+`
+const Bar = styled.span`
+  display: block;
+  block-size: 100%;
+  inline-size: calc(var(--share) * 100%);
+  border-radius: inherit;
+  background: ${theme.brand.bg};
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+/** How many were used, as a figure and as a bar of all of them; a figure that is missing draws no bar. */
+function UsedBar({ usedTotal, units }: Pick<Voucher, 'usedTotal' | 'units'>) {
+  const { integer } = useFormats()
+  const share = usedTotal === undefined || !units ? undefined : Math.min(1, usedTotal / units)
+  return (
+    <Root>
+      {integer(usedTotal)}
+      {share !== undefined && (
+        <Track aria-hidden="true">
+          <Bar style={{ '--share': share }} />
+        </Track>
+      )}
+    </Root>
+  )
 }

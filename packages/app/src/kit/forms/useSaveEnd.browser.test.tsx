@@ -1,6 +1,6 @@
 import type { WriteState } from '@corrente/domain/writes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openHook } from '../../kit/testing/openHook.tsx'
+import { openHook } from '../testing/openHook.tsx'
 import { useSaveEnd } from './useSaveEnd.ts'
 
 const SENDING: WriteState<unknown, unknown> = { phase: 'sending', step: '', saved: [], at: 0 }
@@ -12,7 +12,7 @@ const REFUSED: WriteState<unknown, unknown> = {
 }
 
 const useEnd = (state: WriteState<unknown, unknown>) =>
-  useSaveEnd({ state, verify: () => undefined, again: () => undefined })
+  useSaveEnd({ state, verify: () => undefined, again: () => undefined, holdMs: 1500 })
 
 let close: () => unknown[] = () => []
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -39,7 +39,7 @@ test('a failure that was put away does not come back with the next press, only w
   const end = await openHook(useEnd, REFUSED)
   close = end.close
   expect(end.now().failure).toBe('refused')
-  end.now().close()
+  end.now().dialog.onClose()
   end.give(REFUSED)
   expect(end.now().failure).toBeUndefined()
   end.now().begin()
