@@ -60,7 +60,6 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
 
 export const Default: Story = {
-  name: 'from what came in to what the providers charged, and beside it the server’s own totals',
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
@@ -87,7 +86,7 @@ export const Default: Story = {
 }
 
 /** Being read: how far, and no sum before all is there. */
-export const States: Story = {
+export const Reading: Story = {
   parameters: { visual: { width: 920, height: 360 } },
   args: { reading: notLoaded(), sums: notLoaded(), progress: { read: 3000, total: 8200 } },
   play: async ({ canvasElement }) => {
@@ -97,8 +96,8 @@ export const States: Story = {
   },
 }
 
+/** A reading that failed shows no half of a sum, and is tried again. */
 export const Failed: Story = {
-  name: 'a reading that failed shows no half of a sum, and is tried again',
   parameters: { visual: { width: 920, height: 400 } },
   args: { reading: { ...notLoaded('failed'), retry: fn() } },
   play: async ({ canvasElement, args }) => {
@@ -139,7 +138,6 @@ export const Contents: Story = {
 }
 
 export const Empty: Story = {
-  name: 'nothing in the period says so',
   parameters: { visual: { width: 920, height: 420 } },
   args: { ...shownOf([]), unpaid: undefined },
   play: async ({ canvasElement }) => {
@@ -147,21 +145,12 @@ export const Empty: Story = {
   },
 }
 
+/** DASH_FINANCIAL_INDICATORS is what shows the sum of the unpaid recharges. */
 export const WithoutMoney: Story = {
-  name: 'DASH_FINANCIAL_INDICATORS is what shows the sum of the unpaid recharges',
   args: { unpaid: { reading: loaded({ count: 1, amount: 5000 }), hasMoney: false, href: undefined } },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
     await expect(dialog.getByText('1 recarga terminada sem pagamento')).toBeInTheDocument()
     await expect(dialog.queryByText(/50,00/)).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
-    await letsMouseIn(dialog.getByRole('button', { name: 'Ler de novo' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalled()
   },
 }
