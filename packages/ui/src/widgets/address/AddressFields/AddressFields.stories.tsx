@@ -118,7 +118,7 @@ export const Keyboard: Story = {
 }
 
 export const CountryIsFixed: Story = {
-  name: 'GRP-022 the country is read-only, and says why',
+  tags: ['GRP-022'],
   play: async ({ canvas }) => {
     const country = canvas.getByLabelText('País')
     await expect(country).toHaveValue('Brasil')
