@@ -26,8 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** RTE-018: the server's own sums are named as such. */
+/** The server's own sums are named as such. */
 export const Default: Story = {
+  tags: ['RTE-018'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/antes, em 27 dias$/)).toHaveLength(3)
     await expect(canvas.getByText(/^Somas do servidor no período, com hoje/)).toHaveTextContent(
@@ -59,7 +60,7 @@ export const States: Story = {
 }
 
 /** A reply without these series: nothing known is no zero. */
-export const Contents: Story = {
+export const NothingKnown: Story = {
   args: { graphs: loaded([]), longer: loaded([]), sums: loaded({}) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^0 recargas/)).toBeNull()
@@ -67,8 +68,8 @@ export const Contents: Story = {
   },
 }
 
+/** A sum that the reply lacks is left out, and is no zero. */
 export const Partly: Story = {
-  name: 'a sum that the reply lacks is left out, and is no zero',
   args: { sums: loaded({ energyKwh: 18_342.75, income: 27_514.13 }) },
   play: async ({ canvas }) => {
     const line = canvas.getByText(/^Somas do servidor no período, com hoje/)
