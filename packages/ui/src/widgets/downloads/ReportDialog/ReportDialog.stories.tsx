@@ -1,7 +1,7 @@
 import { lastDays } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { longestWords, overlayDocs, phone, SCENARIOS, STAGE_NOW } from '../../../testing/index.ts'
+import { overlayDocs, STAGE_NOW } from '../../../testing/index.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 
 const ZONE = 'America/Sao_Paulo'
@@ -35,17 +35,8 @@ export const States: Story = {
   },
 }
 
-export const Contents: Story = {
-  ...longestWords,
-  args: {
-    initial: { range: LAST_20_DAYS, costPerKwh: 1_234_567.891, incomePerKwh: 0 },
-    question: SCENARIOS[1].text,
-  },
-  parameters: { visual: { width: 400, height: 640 } },
-}
-
 export const Keyboard: Story = {
-  name: 'STN-043 STN-044 the form opens with the last 20 days and zero, and sends what stands in it',
+  tags: ['STN-043', 'STN-044'],
   play: async ({ canvasElement, args, step }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Relatório Individual' }))
     await step('as it opens', async () => {
@@ -73,5 +64,3 @@ export const Keyboard: Story = {
     })
   },
 }
-
-export const OnAPhone: Story = { ...phone }
