@@ -55,8 +55,8 @@ const REFUSED = [
   '[chargeBoxId=ARO-0003] Sending: [3,"9",{"idTagInfo":{"status":"Invalid"}}]',
 ].join('\n')
 
+/** A refused card leads to its verdict; on a shared screen its number is covered until asked for. */
 export const Refused: Story = {
-  name: 'a refused card leads to its verdict; on a shared screen its number is covered until asked for',
   args: {
     log: storyLog(REFUSED).text,
     line: 0,
@@ -87,7 +87,6 @@ const FAULT =
   '[chargeBoxId=ARO-0003] Received: [2,"4","StatusNotification",{"connectorId":2,"status":"Faulted","errorCode":"GroundFailure"}]'
 
 export const Terms: Story = {
-  name: 'the words of a frame are explained beside it',
   args: { log: storyLog(FAULT).text, line: 0 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'O que é GroundFailure' }))
@@ -104,14 +103,5 @@ export const Contents: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toMatch(/mais 26\.?031 caracteres/)
     await expect(canvasElement.querySelector('img, script')).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    onGo.mockClear()
-    canvas.getByRole('button', { name: 'Ver a resposta (120 ms)' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(onGo).toHaveBeenLastCalledWith(1)
   },
 }
