@@ -1,27 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { longestWords, overlayDocs, phone } from '../../../testing/index.ts'
-import { KeySheet, type KeySheetProps } from './KeySheet.tsx'
+import { overlayDocs, stateful } from '../../../testing/index.ts'
+import { KeySheet } from './KeySheet.tsx'
 
-/** Keeps the switch, as the app does. */
-function Switching(props: KeySheetProps) {
-  const [isOn, setOn] = useState(props.hasSingleKeys)
-  return (
-    <KeySheet
-      {...props}
-      hasSingleKeys={isOn}
-      onSingleKeysChange={(next) => {
-        setOn(next)
-        props.onSingleKeysChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(KeySheet, { hasSingleKeys: 'onSingleKeysChange' })
 
 const meta = {
   title: 'Widgets/Palette/KeySheet',
-  component: KeySheet,
+  component: Example,
+  subcomponents: { KeySheet },
   args: {
     page: 'stations',
     reportHref: '/contact',
@@ -41,20 +28,14 @@ const meta = {
     onClose: fn(),
   },
   parameters: { ...overlayDocs, visual: { width: 920, height: 760 } },
-  render: (args) => <Switching {...args} />,
-} satisfies Meta<typeof KeySheet>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['visual'] }
 
-/** Single keys are off: only what needs Ctrl, and what a list's own keys are. */
-export const States: Story = { args: { hasSingleKeys: false } }
-
-export const Contents: Story = { ...longestWords, parameters: { visual: { width: 400, height: 720 } } }
-
+/** WCAG 2.1.4 single keys can be put off, and are no longer on the sheet. */
 export const Keyboard: Story = {
-  name: 'WCAG 2.1.4 single keys can be put off, and are no longer on the sheet',
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Atalhos de teclado' }))
     const control = dialog.getByRole('switch', { name: 'Atalhos de uma tecla' })
@@ -91,16 +72,3 @@ export const Help: Story = {
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
-
-/** A page that no item of the menu leads to has words of its own. */
-export const HelpOfAnInnerPage: Story = {
-  args: { page: 'virtual-group-chargers' },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Atalhos de teclado' }))
-    await expect(dialog.getByRole('region', { name: 'Esta tela: Adicionar carregadores' })).toHaveTextContent(
-      /podem entrar neste grupo/,
-    )
-  },
-}
-
-export const OnAPhone: Story = { ...phone }
