@@ -2,7 +2,7 @@ import type { PickerTag } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { loaded, notLoaded, Scenarios, StateSheet } from '../../../testing/index.ts'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { storyPeople } from '../storyPeople.ts'
 import { TagPicker, type TagPickerProps, type TagSource } from './TagPicker.tsx'
 
@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Before it has the focus nothing is read, and nothing turns. */
 export const NotAsked: Story = {
-  name: 'before it has the focus nothing is read, and nothing turns',
   args: { source: sourceOf([], { tags: { ...notLoaded(), state: 'ready' } }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg.lucide-search')).toBeVisible()
@@ -67,16 +67,6 @@ export const States: Story = {
     <StateSheet rows={ROWS} columns={['closed'] as const}>
       {(row) => <TagPicker {...args} {...STATES[row]} label={`Tag (${row})`} />}
     </StateSheet>
-  ),
-}
-
-/** Ids of every awkward kind; one of more than 25 characters is cut (AST-029, TRX-061). */
-export const Contents: Story = {
-  parameters: { visual: { width: 1000, height: 400 } },
-  render: (args) => (
-    <Scenarios>
-      {({ name, text }) => <TagPicker {...args} label={`Tag (${name})`} chosen={text ?? ''} />}
-    </Scenarios>
   ),
 }
 
