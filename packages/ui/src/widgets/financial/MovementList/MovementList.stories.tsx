@@ -6,7 +6,6 @@ import {
   type Summary,
 } from '@corrente/domain/financial'
 import { movementFixture, movementsFixture } from '@corrente/domain/fixtures'
-import { PAYMENT_TYPES } from '@corrente/domain/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
@@ -125,33 +124,6 @@ export const Default: Story = {
     await expect(rowOf(canvas, 8).getByText('esquisito')).toBeVisible()
     await expect(rowOf(canvas, 8).getByText('SUBSCRIPTION')).toBeVisible()
     await expect(rowOf(canvas, 8).getByText('invented')).toBeVisible()
-  },
-}
-
-const NAMES = {
-  MERCADO_PAGO_PRO: 'Mercado Pago',
-  MERCADO_PAGO_CARD: 'Cartão (Mercado Pago)',
-  MERCADO_PAGO_PIX: 'Pix (Mercado Pago)',
-  PAGBANK_CARD: 'Cartão (PagBank)',
-  PAGBANK_PIX: 'Pix (PagBank)',
-  PAGOS_TERPEL: 'Pagos Terpel',
-  WALLET: 'Carteira',
-  MANUAL_DASHBOARD: 'Manual',
-  VOUCHER: 'Voucher',
-  TICKET_LOG: 'Ticket Log',
-}
-
-export const PaymentTypes: Story = {
-  tags: ['PAY-006', 'PAY-007'],
-  args: {
-    list: listRows(
-      PAYMENT_TYPES.map((paymentType, at) => movementFixture({ transactionPk: 60_001 + at, paymentType })),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(PAYMENT_TYPES).toEqual(Object.keys(NAMES))
-    for (const [at, name] of Object.values(NAMES).entries())
-      await expect(rowOf(canvas, at).getByRole('img', { name })).toBeInTheDocument()
   },
 }
 
