@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { overlayDocs } from '../../../testing/index.ts'
 import { DownloadTray } from './DownloadTray.tsx'
 
@@ -26,22 +26,6 @@ export const States: Story = {
       { id: 2, label: 'Excel das estações', received: 820_000, total: undefined },
       { id: 3, label: 'Relatório Unificado', received: 3_400_000, total: 3_400_000 },
     ],
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Relatório Unificado' })).toHaveAttribute(
-      'aria-valuetext',
-      '1,2 MB de 3,4 MB',
-    )
-    await userEvent.tab()
-    await expect(
-      canvas.getByRole('button', { name: 'Cancelar o download: Relatório Unificado' }),
-    ).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(args.onCancel).toHaveBeenLastCalledWith(1)
   },
 }
 

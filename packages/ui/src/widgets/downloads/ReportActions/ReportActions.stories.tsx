@@ -22,28 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['visual'] }
 
-export const Keyboard: Story = {
-  play: async ({ canvas, canvasElement, args, step }) => {
-    await step('STN-040 the two reports stand behind one button', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Relatório' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      const items = await within(canvasElement).findAllByRole('menuitem')
-      await expect(items.map((item) => item.textContent)).toEqual([
-        'Relatório Unificado',
-        'Relatório Individual',
-      ])
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onReport).toHaveBeenLastCalledWith('individual')
-    })
-    await step('the Excel file comes at once', async () => {
-      canvas.getByRole('button', { name: 'Baixar Excel' }).focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onExcel).toHaveBeenCalledOnce()
-    })
-  },
-}
-
 export const NoIndividual: Story = {
   tags: ['STN-045'],
   args: { hasIndividual: false },

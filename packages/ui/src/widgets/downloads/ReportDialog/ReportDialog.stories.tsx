@@ -1,6 +1,6 @@
 import { lastDays } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fn, within } from 'storybook/test'
 import { overlayDocs, STAGE_NOW } from '../../../testing/index.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 
@@ -32,35 +32,5 @@ export const States: Story = {
   args: { kind: 'unified', isFiltered: true, question: 'Com falha' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/A pergunta “Com falha” vale só na tela/)
-  },
-}
-
-export const Keyboard: Story = {
-  tags: ['STN-043', 'STN-044'],
-  play: async ({ canvasElement, args, step }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Relatório Individual' }))
-    await step('as it opens', async () => {
-      await expect(dialog.getByRole('textbox', { name: 'Custo por kWh' })).toHaveValue('0,00')
-      await waitFor(() => expect(dialog.getByRole('button', { name: /^Período: / })).toHaveFocus())
-    })
-    await step('an amount typed, one taken away: the button behind the answer no sends', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('85')
-      await userEvent.tab()
-      await userEvent.keyboard('{Control>}a{/Control}{Delete}')
-      await userEvent.tab()
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onSend).toHaveBeenCalledOnce()
-      await expect(args.onSend).toHaveBeenLastCalledWith('individual', {
-        range: LAST_20_DAYS,
-        costPerKwh: 0.85,
-        incomePerKwh: 0,
-      })
-    })
-    await step('Escape calls it off', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(args.onClose).toHaveBeenCalledOnce()
-    })
   },
 }
