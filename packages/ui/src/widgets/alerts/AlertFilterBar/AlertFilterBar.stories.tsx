@@ -57,15 +57,3 @@ export const Default: Story = {
     })
   },
 }
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getAllByRole('button', { name: /Só falhas/ })[0]).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_ALERT_FILTERS, isRed: true })
-  },
-}
