@@ -172,13 +172,4 @@ export const Keyboard: Story = {
   },
 }
 
-export const ByPointer: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('option', { name: /Nova estação/ }))
-    await expect(args.onChoose).toHaveBeenLastCalledWith(ACTIONS.entries[0])
-    await expect(dialog.getByRole('combobox')).toHaveFocus()
-  },
-}
-
 export const OnAPhone: Story = { ...phone, args: { query: 'paulista', groups: [STATIONS, PAGES] } }
