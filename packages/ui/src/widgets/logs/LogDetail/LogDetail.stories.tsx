@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { StateSheet } from '../../../testing/index.ts'
 import { HOSTILE_LOG, STORY_LOG, storyLog } from '../storyLog.ts'
 import { LogDetail } from './LogDetail.tsx'
@@ -48,39 +47,6 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-}
-
-const REFUSED = [
-  '[chargeBoxId=ARO-0003] Received: [2,"9","Authorize",{"idTag":"04A2B3C4D5E6F7"}]',
-  '[chargeBoxId=ARO-0003] Sending: [3,"9",{"idTagInfo":{"status":"Invalid"}}]',
-].join('\n')
-
-/** A refused card leads to its verdict; on a shared screen its number is covered until asked for. */
-export const Refused: Story = {
-  args: {
-    log: storyLog(REFUSED).text,
-    line: 0,
-    cardHref: ({ idTag, station }) => `/x?${idTag}&${station}`,
-    stationHref: (id) => `/s?${id}`,
-  },
-  render: (args) => (
-    <PersonalDataProvider isHidden>
-      <LogDetail {...args} />
-    </PersonalDataProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Por que foi recusado?' })).toHaveAttribute(
-      'href',
-      '/x?04A2B3C4D5E6F7&ARO-0003',
-    )
-    await expect(canvas.getByRole('link', { name: 'Estação ARO-0003' })).toHaveAttribute(
-      'href',
-      '/s?ARO-0003',
-    )
-    await expect(canvas.queryByText(/04A2B3/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar dados pessoais' }))
-    await expect(canvas.getByText(/04A2B3C4D5E6F7/)).toBeVisible()
-  },
 }
 
 const FAULT =
