@@ -1,7 +1,7 @@
 import type { Station } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Loadable } from '../../../foundations/index.ts'
 import { StationCard, StationSearch, StatusLegend } from '../../stations/index.ts'
 import { HomeIndicators } from '../HomeIndicators/HomeIndicators.tsx'
@@ -91,21 +91,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement)
-    await step('a notification selects its station', async () => {
-      const [row] = within(page.getByRole('list', { name: /^Notificações/ })).getAllByRole('button')
-      if (!row) throw new Error('no notification')
-      await userEvent.click(row)
-      await expect(await page.findByRole('button', { name: 'Fechar estação' })).toBeVisible()
-    })
-    await step('and closing gives the place back to the list', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Fechar estação' }))
-      await waitFor(() => expect(page.queryByRole('button', { name: 'Fechar estação' })).toBeNull())
-    })
-  },
-}
+export const Default: Story = {}
 
 /** Everything came but the map, which is drawn by the graphics card and looked at elsewhere. */
 export const Partial: Story = {
