@@ -67,12 +67,3 @@ export const NothingKnown: Story = {
     await expect(canvas.getByText('As somas do servidor não puderam ser lidas.')).toBeVisible()
   },
 }
-
-/** A sum that the reply lacks is left out, and is no zero. */
-export const Partly: Story = {
-  args: { sums: loaded({ energyKwh: 18_342.75, income: 27_514.13 }) },
-  play: async ({ canvas }) => {
-    const line = canvas.getByText(/^Somas do servidor no período, com hoje/)
-    await expect(line).toHaveTextContent(/18\.342,75 kWh · receita R\$\s27\.514,13$/)
-  },
-}
