@@ -68,16 +68,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['ALR-002', 'ALR-003', 'ALR-005', 'FMT-008'],
   play: async ({ canvas, step }) => {
     await step('it says what was read, by the time of day', async () => {
       await expect(canvas.getByText('Últimos 500 de 1.217, desde 08:05')).toBeVisible()
     })
-    await step('ALR-002 FMT-008 a row has the name with the id below, and its time', async () => {
+    await step('a row has the name with the id below, and its time', async () => {
       const row = canvas.getByRole('row', { name: /Falha/ })
       await expect(within(row).getByRole('rowheader')).toHaveTextContent(/^Paulista 01SP-0101/)
       await expect(within(row).getByText('14/03/2026 12:03', { selector: 'td' })).toBeVisible()
     })
-    await step('ALR-003 station, event and time sort; the error does not', async () => {
+    await step('station, event and time sort; the error does not', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Estação' }))
       await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'station', direction: 'ascending' })
       await userEvent.click(canvas.getByRole('button', { name: 'Evento' }))
@@ -86,7 +87,7 @@ export const Default: Story = {
       await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'time', direction: 'ascending' })
       await expect(canvas.queryByRole('button', { name: 'Erro' })).toBeNull()
     })
-    await step('ALR-005 ten per page, over all that there are', async () => {
+    await step('ten per page, over all that there are', async () => {
       await expect(canvas.getByText('1 a 10 de 1.217')).toBeVisible()
     })
   },

@@ -107,11 +107,12 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['AST-020'],
   args: { source: sourceOf(storyPeople(40_000)) },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Usuário' })
     const onPage = within(document.body)
-    await step('AST-020 of 40,000 people one is found by a document, with its dots', async () => {
+    await step('of 40,000 people one is found by a document, with its dots', async () => {
       await userEvent.tab()
       await expect(field).toHaveFocus()
       await userEvent.keyboard('100.000.079-19')
