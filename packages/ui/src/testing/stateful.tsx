@@ -19,7 +19,7 @@ export function stateful<P extends object>(
       (next: unknown, ...more: readonly unknown[]) => {
         setValues((current) => ({
           ...current,
-          [value]: typeof next === 'function' ? next({ ...props, ...current }[value]) : next,
+          [value]: typeof next === 'function' ? next({ ...props, ...current }[value as Name<P>]) : next,
         }))
         const told = props[callback]
         if (typeof told === 'function') told(next, ...more)
