@@ -8,34 +8,21 @@ import {
 } from '@corrente/domain/address'
 import { groupFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SCENARIOS, StateSheet } from '../../../testing/index.ts'
-import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
+import { SCENARIOS, StateSheet, stateful } from '../../../testing/index.ts'
+import { AddressFields } from './AddressFields.tsx'
 
 const { address, latitude, longitude } = groupFixture()
 const filled = blockOf(address, { latitude, longitude }, 'BR')
 const blank = blockOf(undefined, { latitude: undefined, longitude: undefined }, 'BR')
 const looking = typeAddress(blank, 'zip', '88000-123')
 
-/** Keeps the address, as a form does. */
-function Filling({ block: first, onChange, ...props }: AddressFieldsProps) {
-  const [block, setBlock] = useState(first)
-  return (
-    <AddressFields
-      {...props}
-      block={block}
-      onChange={(change) => {
-        setBlock(change)
-        onChange(change)
-      }}
-    />
-  )
-}
+const Example = stateful(AddressFields, { block: 'onChange' })
 
 const meta = {
   title: 'Widgets/Address/AddressFields',
-  component: AddressFields,
+  component: Example,
+  subcomponents: { AddressFields },
   args: {
     block: filled,
     onChange: fn(),
@@ -43,8 +30,7 @@ const meta = {
     isOptional: () => false,
     center: { lat: -23.5505, lng: -46.6333 },
   },
-  render: (args) => <Filling {...args} />,
-} satisfies Meta<typeof AddressFields>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -118,7 +104,7 @@ export const Keyboard: Story = {
 }
 
 export const CountryIsFixed: Story = {
-  name: 'GRP-022 the country is read-only, and says why',
+  tags: ['GRP-022'],
   play: async ({ canvas }) => {
     const country = canvas.getByLabelText('País')
     await expect(country).toHaveValue('Brasil')

@@ -1,6 +1,5 @@
-import { notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { LOAD_PHASES } from '../../../foundations/index.ts'
 import { StateSheet } from '../../../testing/index.ts'
 import { alertsOfAMorning, itsOthers, shortRecharge } from '../testing/alertFixtures.ts'
@@ -21,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'ALR-006 a short recharge shows the other events of its recharge, oldest first',
+  tags: ['ALR-006'],
   play: async ({ canvas }) => {
     const timeline = canvas.getByRole('list', { name: 'Outros eventos da recarga 55000' })
     const [first, second] = within(timeline).getAllByRole('listitem')
@@ -31,7 +30,7 @@ export const Default: Story = {
 }
 
 export const Failure: Story = {
-  name: 'ALR-004 connector, user, code, message and address; without a recharge no timeline',
+  tags: ['ALR-004'],
   args: {
     alert: {
       ...(alertsOfAMorning[0] ?? shortRecharge),
@@ -53,7 +52,7 @@ export const Failure: Story = {
 }
 
 export const WithoutRecharge: Story = {
-  name: 'ALR-004 ALR-006 a short recharge that names no recharge says so; what has no code has a dash',
+  tags: ['ALR-004', 'ALR-006'],
   args: { alert: { ...shortRecharge, transactionId: undefined }, events: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Código do erro').nextSibling).toHaveTextContent(/^-$/)
@@ -62,7 +61,7 @@ export const WithoutRecharge: Story = {
 }
 
 export const NoOthers: Story = {
-  name: 'ALR-006 no other event: it says so',
+  tags: ['ALR-006'],
   args: { events: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum outro evento desta recarga foi encontrado.')).toBeVisible()
@@ -80,33 +79,4 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-}
-
-export const Contents: Story = {
-  parameters: { visual: { width: 400, height: 480 } },
-  args: {
-    alert: notificationFixture({
-      type: 'Warning',
-      userName: ODD_TEXTS.unbreakable,
-      errorMessage: ODD_TEXTS.html,
-      street: ODD_TEXTS.rtl,
-      city: undefined,
-      state: undefined,
-      transactionId: ODD_TEXTS.unbreakable,
-    }),
-    events: [notificationFixture({ key: 'odd', type: undefined, rawType: ODD_TEXTS.long, at: undefined })],
-    stationHref: undefined,
-  },
-}
-
-export const Keyboard: Story = {
-  args: { state: 'failed' },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Ver estação' })).toHaveFocus()
-  },
 }

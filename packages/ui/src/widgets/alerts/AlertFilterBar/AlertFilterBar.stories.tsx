@@ -1,9 +1,7 @@
-import { type AlertFilters, NO_ALERT_FILTERS } from '@corrente/domain/alerts'
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
+import { NO_ALERT_FILTERS } from '@corrente/domain/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone, StateSheet } from '../../../testing/index.ts'
 import { AlertFilterBar, type AlertFilterBarProps } from './AlertFilterBar.tsx'
 
 /** Keeps the filters, as the address does. */
@@ -22,7 +20,6 @@ function Filtering(props: AlertFilterBarProps) {
   )
 }
 
-const ALL_ON: AlertFilters = { type: 'Failure', isRed: true, stationId: 'SP-0101', period: 'day' }
 const meta = {
   title: 'Widgets/Alerts/AlertFilterBar',
   component: AlertFilterBar,
@@ -60,43 +57,3 @@ export const Default: Story = {
     })
   },
 }
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 1024, height: 480 },
-    // The same filters twice on one sheet.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['none', 'all'] as const} columns={['filters'] as const}>
-      {(state) => (
-        <div style={{ inlineSize: 860 }}>
-          <AlertFilterBar {...args} filters={state === 'all' ? ALL_ON : NO_ALERT_FILTERS} />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
-
-/** A station that no alert is of, and one of endless words. */
-export const Contents: Story = {
-  parameters: { visual: { width: 400, height: 400 } },
-  args: {
-    filters: { ...ALL_ON, stationId: ODD_TEXTS.unbreakable },
-    stations: [{ id: 'X', name: ODD_TEXTS.html }],
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getAllByRole('button', { name: /Só falhas/ })[0]).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_ALERT_FILTERS, isRed: true })
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

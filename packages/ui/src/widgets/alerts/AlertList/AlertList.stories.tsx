@@ -1,12 +1,12 @@
 import { DEFAULT_ALERT_SORT } from '@corrente/domain/alerts'
-import { notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
+import { notificationFixture } from '@corrente/domain/fixtures'
 import type { StationNotification } from '@corrente/domain/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { LoadState } from '../../../foundations/index.ts'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { listRows, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
 import { AlertDetails } from '../AlertDetails/AlertDetails.tsx'
 import { alertsOfAMorning, itsOthers } from '../testing/alertFixtures.ts'
 import { AlertList, type AlertListProps } from './AlertList.tsx'
@@ -68,16 +68,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['ALR-002', 'ALR-003', 'ALR-005', 'FMT-008'],
   play: async ({ canvas, step }) => {
     await step('it says what was read, by the time of day', async () => {
       await expect(canvas.getByText('Últimos 500 de 1.217, desde 08:05')).toBeVisible()
     })
-    await step('ALR-002 FMT-008 a row has the name with the id below, and its time', async () => {
+    await step('a row has the name with the id below, and its time', async () => {
       const row = canvas.getByRole('row', { name: /Falha/ })
       await expect(within(row).getByRole('rowheader')).toHaveTextContent(/^Paulista 01SP-0101/)
       await expect(within(row).getByText('14/03/2026 12:03', { selector: 'td' })).toBeVisible()
     })
-    await step('ALR-003 station, event and time sort; the error does not', async () => {
+    await step('station, event and time sort; the error does not', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Estação' }))
       await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'station', direction: 'ascending' })
       await userEvent.click(canvas.getByRole('button', { name: 'Evento' }))
@@ -86,14 +87,14 @@ export const Default: Story = {
       await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'time', direction: 'ascending' })
       await expect(canvas.queryByRole('button', { name: 'Erro' })).toBeNull()
     })
-    await step('ALR-005 ten per page, over all that there are', async () => {
+    await step('ten per page, over all that there are', async () => {
       await expect(canvas.getByText('1 a 10 de 1.217')).toBeVisible()
     })
   },
 }
 
 export const Ticks: Story = {
-  name: 'ALR-007 only red rows can be ticked; the others say why',
+  tags: ['ALR-007'],
   play: async ({ canvas, args }) => {
     const failure = canvas.getByRole('checkbox', { name: 'Marcar Falha, Paulista 01' })
     const other = canvas.getByRole('checkbox', { name: 'Marcar Recarga curta, Ibirapuera Norte' })
@@ -142,57 +143,9 @@ const withoutRows = (state: LoadState) => ({
   list: listRows<StationNotification>([], { ...SHOWN, total: undefined, reading: notLoaded(state) }),
 })
 
-export const States: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
-  render: (args) => (
-    <StateSheet rows={['failed', 'unreachable'] as const} columns={['list'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 360 }}>
-          <AlertList {...args} {...withoutRows(kind)} />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
-
 export const Loading: Story = { args: withoutRows('loading') }
 
-/** An unknown type, no name, no time, markup for a name, endless words, rows that could not be read. */
-export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 560 } },
-  args: {
-    read: { count: 4, isCut: false, since: undefined, call: 1, total: 4 },
-    list: listRows(
-      [
-        notificationFixture({ key: '1', pk: 1, type: undefined, rawType: 'FirmwareUpdated' }),
-        notificationFixture({ key: '2', pk: 2, at: undefined, stationName: undefined, type: 'Failure' }),
-        notificationFixture({ key: '3', pk: 3, stationName: ODD_TEXTS.unbreakable }),
-        notificationFixture({ key: '4', pk: 4, stationName: ODD_TEXTS.html, errorMessage: ODD_TEXTS.rtl }),
-      ],
-      { ...SHOWN, total: 4, reading: loaded(undefined, { unread: 2 }) },
-    ),
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, step }) => {
-    const [, first, second] = canvas.getAllByRole('row')
-    await step('ALR-004 Enter opens a row to its details', async () => {
-      first?.focus()
-      await userEvent.keyboard('{Enter}')
-      const panel = await canvas.findByRole('group', { name: 'Detalhes de Falha, Paulista 01' })
-      await expect(within(panel).getByText('Falha de aterramento (GroundFailure)')).toBeVisible()
-      await userEvent.keyboard('{Enter}')
-    })
-    await step('x ticks it, an arrow goes on, and there x does nothing', async () => {
-      await userEvent.keyboard('x')
-      await expect(first).toHaveAttribute('aria-selected', 'true')
-      await userEvent.keyboard('{ArrowDown}x')
-      await expect(second).toHaveFocus()
-      await expect(canvas.getByRole('checkbox', { name: 'Marcar Conectada, Aeroporto P2' })).not.toBeChecked()
-    })
-  },
-}
+export const Failed: Story = { args: withoutRows('failed') }
 
 export const Empty: Story = {
   args: { ...NOTHING, read: { count: 0, isCut: false, since: undefined, call: 1, total: 0 } },
@@ -209,8 +162,8 @@ export const NoMatch: Story = {
   },
 }
 
+/** Nothing that was read passes the filters: it says so, and the way back. */
 export const NoneRead: Story = {
-  name: 'nothing that was read passes the filters: it says so, and the way back',
   args: {
     list: listRows<StationNotification>([], { ...SHOWN, total: 0 }),
     isFiltered: true,
@@ -225,8 +178,8 @@ export const NoneRead: Story = {
   },
 }
 
+/** What is shown as CSV, in its order, without persons; what looks like a formula is disarmed. */
 export const Csv: Story = {
-  name: 'R23 what is shown as CSV, in its order, without persons; what looks like a formula is disarmed',
   args: {
     list: listRows(
       [
@@ -257,5 +210,3 @@ export const Csv: Story = {
     await expect(lines.join()).not.toContain('Marina')
   },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { listRows, notLoaded, phone, STAGE_NOW } from '../../../testing/index.ts'
 import { storyMarks, storyMutesOf, troubles } from '../testing/alertFixtures.ts'
 import { AlertTriage, type AlertTriageProps } from './AlertTriage.tsx'
 
@@ -124,8 +124,8 @@ function Emptying(props: AlertTriageProps) {
   return <AlertTriage {...props} list={list} onUnmute={() => setList(listRows<TroubleGroup>([]))} />
 }
 
+/** When the last problem leaves a shelf, the focus goes to the button of the shelf. */
 export const TheLastOne: Story = {
-  name: 'when the last problem leaves a shelf, the focus goes to the button of the shelf',
   args: { shelf: 'muted', list: listRows(troubles.slice(0, 1)) },
   render: (args) => <Emptying {...args} />,
   play: async ({ canvas }) => {
@@ -196,19 +196,6 @@ export const NoMatch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
     await expect(args.onClearSearch).toHaveBeenCalledOnce()
   },
-}
-
-export const States: Story = {
-  parameters: { visual: { width: 512, height: 900 } },
-  render: (args) => (
-    <StateSheet rows={['todo', 'held'] as const} columns={['empty'] as const}>
-      {(shelf) => (
-        <div style={{ inlineSize: 360 }}>
-          <AlertTriage {...args} {...NOTHING} shelf={shelf} />
-        </div>
-      )}
-    </StateSheet>
-  ),
 }
 
 export const Loading: Story = {

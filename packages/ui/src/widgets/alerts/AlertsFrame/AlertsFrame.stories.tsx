@@ -1,9 +1,9 @@
 import { DEFAULT_ALERT_SORT, NO_ALERT_FILTERS, stationsOfAlerts } from '@corrente/domain/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { listRows, phone, SCENARIOS, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { listRows, phone, STAGE_NOW } from '../../../testing/index.ts'
 import { AlertFilterBar } from '../AlertFilterBar/AlertFilterBar.tsx'
 import { AlertList } from '../AlertList/AlertList.tsx'
 import { alertsOfAMorning } from '../testing/alertFixtures.ts'
@@ -46,47 +46,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'ALR-001 ALR-002 the title, and a search that says what it searches',
+  tags: ['ALR-001', 'ALR-002'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Alertas' })).toBeVisible()
     await expect(canvas.getByPlaceholderText('Pesquisar por nome ou chargebox id')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Lista' })).toBeChecked()
-  },
-}
-
-export const States: Story = {
-  parameters: { visual: { width: 512, height: 260 } },
-  render: (args) => (
-    <StateSheet rows={['list', 'triage'] as const} columns={['frame'] as const}>
-      {(view) => (
-        <div style={{ inlineSize: 400 }}>
-          <AlertsFrame {...args} view={view}>
-            {view}
-          </AlertsFrame>
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
-
-export const Contents: Story = {
-  parameters: { visual: { width: 400, height: 220 } },
-  args: { query: SCENARIOS[2].text },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    await step('arrows choose the other view', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('radio', { name: 'Lista' })).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(args.onViewChange).toHaveBeenLastCalledWith('triage')
-    })
-    await step('then the search; Escape clears it', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('paulista{Escape}')
-      await expect(args.onQueryChange).toHaveBeenLastCalledWith('')
-    })
   },
 }
 

@@ -1,5 +1,4 @@
 import type { ProblemRow, ProblemShelf } from '@corrente/domain/alerts'
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SquareTerminal } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -106,18 +105,6 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    const [, first] = canvas.getAllByRole('row')
-    if (!first) throw new Error('a problem stands')
-    first.focus()
-    await userEvent.keyboard('{ArrowDown}{Tab}{Tab}{Tab}')
-    await expect(canvas.getByRole('link', { name: 'Aroeira P3' })).toHaveFocus()
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}')
-    await expect(args.onAcknowledge).toHaveBeenLastCalledWith(station?.problems)
-  },
-}
-
 /** What is wrong, what is meant to be out, and what each shelf says while nothing lies on it. */
 export const States: Story = {
   parameters: { visual: { width: 1100, height: 2300 } },
@@ -193,36 +180,6 @@ export const Loading: Story = {
     list: listRows<ProblemRow>([], { reading: notLoaded(), total: undefined }),
     counts: undefined,
     stations: undefined,
-  },
-}
-
-/** Long and foreign names, nothing known of the place, a line that is over meanwhile. */
-export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 760 } },
-  args: {
-    list: listRows<ProblemRow>(
-      (['unbreakable', 'html', 'rtl'] as const).flatMap((name) =>
-        station
-          ? [
-              {
-                ...station,
-                key: name,
-                site: undefined,
-                since: undefined,
-                monthWh: undefined,
-                lastSignAt: undefined,
-                problems: [
-                  {
-                    ...station.problems[0],
-                    station: { ...station.problems[0].station, name: ODD_TEXTS[name] },
-                  },
-                ],
-              },
-            ]
-          : [],
-      ),
-      { fresh: { count: 1, onShow: fn() }, isOutside: ({ key }) => key === 'html' },
-    ),
   },
 }
 

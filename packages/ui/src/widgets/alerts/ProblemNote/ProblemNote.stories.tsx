@@ -1,4 +1,3 @@
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -23,22 +22,6 @@ export const Default: Story = {
       await expect(args.onWrite).not.toHaveBeenCalled()
       await userEvent.tab()
       await expect(args.onWrite).toHaveBeenLastCalledWith(`${NOTE.text} Peça pedida.`)
-    })
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    await step('Tab into the field, where Enter begins a line; Tab out of it keeps the text', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('textbox', { name: 'Anotação' })).toHaveFocus()
-      await userEvent.keyboard('{End}{Enter}Chegou.{Tab}')
-      await expect(args.onWrite).toHaveBeenLastCalledWith(`${NOTE.text}\nChegou.`)
-    })
-    await step('emptied, it is taken back', async () => {
-      await userEvent.clear(canvas.getByRole('textbox', { name: 'Anotação' }))
-      await userEvent.tab()
-      await expect(args.onWrite).toHaveBeenLastCalledWith('')
     })
   },
 }
@@ -89,22 +72,6 @@ export const States: Story = {
                 row
               ]
             }
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
-
-/** Long words, markup that stays text, a script that runs the other way, lines of their own. */
-export const Contents: Story = {
-  render: (args) => (
-    <StateSheet rows={['unbreakable', 'html', 'rtl', 'lines'] as const} columns={['note'] as const}>
-      {(row) => (
-        <div style={{ inlineSize: 320 }}>
-          <ProblemNote
-            {...args}
-            note={{ ...NOTE, text: row === 'lines' ? 'Chamado aberto.\n\nPeça pedida.' : ODD_TEXTS[row] }}
           />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { StateSheet } from '../../../testing/index.ts'
@@ -53,22 +52,4 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-}
-
-export const Contents: Story = {
-  parameters: { visual: { width: 320, height: 320 } },
-  args: {
-    name: undefined,
-    stations: stationsOf(0).map((station, index) => ({
-      ...station,
-      name: index === 0 ? ODD_TEXTS.unbreakable : ODD_TEXTS.rtl,
-    })),
-    links: {
-      station: () => undefined,
-      map: () => undefined,
-      history: () => undefined,
-      commands: () => null,
-      siteCommands: () => null,
-    },
-  },
 }

@@ -1,4 +1,3 @@
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StateSheet } from '../../../testing/index.ts'
@@ -32,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'ALR-007 a ticket has station, place, connector, code and times, and no person',
+  tags: ['ALR-007'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar para um chamado' }))
     await expect(args.onCopyText).toHaveBeenCalledWith(
@@ -64,32 +63,6 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-}
-
-/** Alerts that say next to nothing, or too much, on a phone. */
-export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 240 } },
-  args: {
-    alerts: [
-      alertAgo(1, 1, 'Failure', {
-        stationName: undefined,
-        at: undefined,
-        connectorId: undefined,
-        street: undefined,
-        city: undefined,
-        state: undefined,
-      }),
-      alertAgo(2, 1, 'Failure', { stationName: ODD_TEXTS.unbreakable, errorMessage: ODD_TEXTS.html }),
-    ],
-    onCopyText: fn((_text: string) => Promise.reject(new Error('blocked'))),
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copiar para um chamado' }))
-    await expect(args.onCopyText).toHaveBeenCalledWith(
-      expect.stringMatching(/^Falha\nEstação: \S+\n\nFalha\n/),
-    )
-    await expect(await canvas.findByText('Não foi possível copiar')).toBeVisible()
-  },
 }
 
 export const Keyboard: Story = {

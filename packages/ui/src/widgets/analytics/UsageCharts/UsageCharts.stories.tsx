@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { loaded, StateSheet } from '../../../testing/index.ts'
+import { loaded } from '../../../testing/index.ts'
 import { failed, waiting } from '../../home/testing/homeFixtures.ts'
 import { STORY_TODAY, storyUsage } from '../storyUsage.ts'
 import { UsageCharts } from './UsageCharts.tsx'
@@ -21,8 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** ANL-005 to ANL-011: seven charts, each with a sentence of its numbers; ANL-013: one decimal. */
+/** Seven charts, each with a sentence of its numbers. */
 export const Default: Story = {
+  tags: ['ANL-005', 'ANL-006', 'ANL-007', 'ANL-008', 'ANL-009', 'ANL-010', 'ANL-011', 'ANL-013'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       'Recargas',
@@ -38,40 +39,20 @@ export const Default: Story = {
   },
 }
 
-const STATES = ['loading', 'failed', 'empty', 'missing'] as const
-const FEEDS = {
-  loading: waiting,
-  failed,
-  empty: loaded([]),
-  missing: loaded(storyUsage(28, 9)),
-}
-
+/** Two stations stand in one chart, at the same scale. */
 export const TwoStations: Story = {
-  name: 'two stations stand in one chart, at the same scale',
   args: { other: { names: ['Aroeira 01', 'Ipê 02'], graphs: loaded(storyUsage(28, 3)) } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Ipê 02').length).toBeGreaterThanOrEqual(4)
   },
 }
 
-export const States: Story = {
-  parameters: {
-    visual: { width: 1100, height: 5200 },
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={STATES} columns={['charts'] as const}>
-      {(state) => (
-        <div style={{ inlineSize: 900 }}>
-          <UsageCharts {...args} graphs={FEEDS[state]} />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
+export const Loading: Story = { args: { graphs: waiting } }
+export const Failed: Story = { args: { graphs: failed } }
+export const Empty: Story = { args: { graphs: loaded([]) } }
 
 /** A year: one bar per day, and no person's pie. */
-export const Contents: Story = {
+export const YearOfAPerson: Story = {
   args: { graphs: loaded(storyUsage(365)), period: 365, isOfPerson: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Marcas de veículos cadastrados')).toBeNull()

@@ -26,8 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** RTE-018: the server's own sums are named as such. */
+/** The server's own sums are named as such. */
 export const Default: Story = {
+  tags: ['RTE-018'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/antes, em 27 dias$/)).toHaveLength(3)
     await expect(canvas.getByText(/^Somas do servidor no período, com hoje/)).toHaveTextContent(
@@ -59,19 +60,10 @@ export const States: Story = {
 }
 
 /** A reply without these series: nothing known is no zero. */
-export const Contents: Story = {
+export const NothingKnown: Story = {
   args: { graphs: loaded([]), longer: loaded([]), sums: loaded({}) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^0 recargas/)).toBeNull()
     await expect(canvas.getByText('As somas do servidor não puderam ser lidas.')).toBeVisible()
-  },
-}
-
-export const Partly: Story = {
-  name: 'a sum that the reply lacks is left out, and is no zero',
-  args: { sums: loaded({ energyKwh: 18_342.75, income: 27_514.13 }) },
-  play: async ({ canvas }) => {
-    const line = canvas.getByText(/^Somas do servidor no período, com hoje/)
-    await expect(line).toHaveTextContent(/18\.342,75 kWh · receita R\$\s27\.514,13$/)
   },
 }

@@ -1,6 +1,6 @@
 import type { PickerUser } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { loaded, phone, StateSheet } from '../../../testing/index.ts'
 import { failed, waiting } from '../../home/testing/homeFixtures.ts'
 import type { UserSource } from '../../pickers/index.ts'
@@ -48,8 +48,9 @@ export const Default: Story = { tags: ['screen'] }
 
 export const Phone: Story = { ...phone, tags: ['screen'] }
 
-/** ANL-014: a spinner stands in a field until its list is here, or could not be had; the rest waits for neither. */
+/** A spinner stands in a field until its list is here, or could not be had; the rest waits for neither. */
 export const States: Story = {
+  tags: ['ANL-014'],
   parameters: {
     visual: { width: 1000, height: 700 },
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
@@ -71,26 +72,5 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^Carregando: /)).toHaveLength(2)
-  },
-}
-
-/** A user without a name, and a very long one. */
-export const Contents: Story = {
-  args: {
-    charts: null,
-    filters: { period: 365, userPk: 1, stationPk: undefined },
-    users: usersOf(loaded({ rows: [user(1, 'a'.repeat(300))], count: 1 })),
-  },
-}
-
-export const Keyboard: Story = {
-  args: { charts: null },
-  play: async ({ canvas }) => {
-    onFilters.mockClear()
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Usuário' }), 'caio')
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(onFilters).toHaveBeenLastCalledWith({ userPk: 2 })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Período' }), '365')
-    await expect(onFilters).toHaveBeenLastCalledWith({ period: 365 })
   },
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { longestWords } from '../../../testing/index.ts'
 import { BridgePage } from './BridgePage.tsx'
 
 const meta = {
@@ -20,17 +19,12 @@ export const Default: Story = {
   },
 }
 
+/** Before a message, and ten seconds after it, the page is blank. */
 export const States: Story = {
-  name: 'TDS-001 TDS-005 before a message, and ten seconds after it, the page is blank',
+  tags: ['TDS-001', 'TDS-005'],
   args: { isBusy: false },
   parameters: { visual: { width: 240, height: 240 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement()
   },
-}
-
-/** Its one text is for assistive technology. */
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 240, height: 240 } },
 }

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CHP-009 a day as a line of steps, and the same in words',
+  tags: ['CHP-009'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', {

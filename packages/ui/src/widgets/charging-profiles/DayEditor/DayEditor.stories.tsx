@@ -2,7 +2,7 @@ import { curveOf } from '@corrente/domain/charging-profiles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
-import { phone, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { BUSY, EVENING, row } from '../storyProfiles.ts'
 import { DayEditor, type DayEditorProps } from './DayEditor.tsx'
 
@@ -101,7 +101,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'CHP-017 by keys: quarters, minutes, hours, up to the neighbour, split, away; nothing overlaps',
+  tags: ['CHP-017'],
   args: { plan: BUSY },
   play: async ({ canvas, canvasElement, step }) => {
     const edge = (name: string) => canvas.getByRole('slider', { name })
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
 }
 
 export const ByHand: Story = {
-  name: 'CHP-016 CHP-017 by hand: drawn, across midnight, dragged by edge, body and top, put back by Escape',
+  tags: ['CHP-016', 'CHP-017'],
   play: async ({ canvas, canvasElement, step }) => {
     const { plot, at, drag } = plotOn(canvasElement)
     await step('drawn over a free part, up to the neighbour', async () => {
@@ -185,5 +185,3 @@ export const ByHand: Story = {
     })
   },
 }
-
-export const OnAPhone: Story = { ...phone, args: { plan: BUSY } }

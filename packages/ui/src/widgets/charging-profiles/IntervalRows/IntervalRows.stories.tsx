@@ -2,7 +2,6 @@ import { checkProfile } from '@corrente/domain/charging-profiles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { BUSY, EVENING, row } from '../storyProfiles.ts'
 import { IntervalRows, type IntervalRowsProps } from './IntervalRows.tsx'
 
@@ -40,7 +39,7 @@ export const Default: Story = {}
 
 /** Every rule at once: missing times, no limit, the default's limit, out of order, across midnight. */
 export const Contents: Story = {
-  name: 'CHP-015 CHP-016 CHP-017 what is wrong stands at its row, in the order in which it was typed',
+  tags: ['CHP-015', 'CHP-016', 'CHP-017'],
   args: {
     plan: {
       limit: 32,
@@ -67,7 +66,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'CHP-011 what is being typed is not wrong before it is left',
+  tags: ['CHP-011'],
   args: { plan: EVENING },
   play: async ({ canvas, canvasElement, step }) => {
     const [from] = canvas.getAllByLabelText('Das')
@@ -105,5 +104,3 @@ export const Empty: Story = {
     await expect(canvas.getByText('Nenhum intervalo: o limite padrão vale o dia todo.')).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -1,6 +1,6 @@
 import { LOSSES } from '@corrente/domain/charging-profiles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { LossDialog } from './LossDialog.tsx'
 
 const meta = {
@@ -22,17 +22,3 @@ export const Default: Story = {
 
 /** Everything that can be lost. */
 export const Contents: Story = { args: { losses: LOSSES } }
-
-/** One thing is lost, and the dialog is closed. */
-export const States: Story = {
-  args: { losses: ['watts'] },
-}
-
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: 'Não salvar' })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSave).toHaveBeenCalledOnce()
-  },
-}

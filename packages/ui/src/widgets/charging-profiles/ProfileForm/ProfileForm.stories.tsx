@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone, SCENARIOS } from '../../../testing/index.ts'
 import { SaveNotice } from '../../forms/index.ts'
-import { BUSY, EVENING, NIGHT } from '../storyProfiles.ts'
+import { BUSY, NIGHT } from '../storyProfiles.ts'
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 
 const loaded = profileForm(4, { description: 'Noturno', curve: NIGHT, losses: [] }).values
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const New: Story = {
-  name: 'CHP-011 CHP-012 CHP-014 a new one: nothing is red yet, the save is off and lists what is missing',
+  tags: ['CHP-011', 'CHP-012', 'CHP-014'],
   args: { isNew: true, loaded: fresh, values: fresh },
   play: async ({ canvas, args }) => {
     const save = canvas.getByRole('button', { name: /^Criar perfil/ })
@@ -71,25 +71,11 @@ export const New: Story = {
 
 /** The day has changed since it was loaded; the description is too long. */
 export const Contents: Story = {
-  name: 'CHP-013 a description longer than 20 characters is kept and said',
+  tags: ['CHP-013'],
   args: { values: { description: SCENARIOS[2].text, plan: BUSY } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No máximo 20 caracteres.')).toBeVisible()
     await expect(canvas.getByText('Salvo', { selector: 'span' })).toBeVisible()
-  },
-}
-
-export const Keyboard: Story = {
-  args: { values: { description: 'Noturno', plan: EVENING } },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByLabelText('Descrição')).toHaveFocus()
-    await userEvent.keyboard('{End}!{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(canvas.getByLabelText('Limite padrão')).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('slider', { name: 'Intervalo de 18:00 a 21:00' })).toHaveFocus()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { expect, fn } from 'storybook/test'
+import { StateSheet } from '../../../testing/index.ts'
 import { NIGHT, storyProfiles } from '../storyProfiles.ts'
 import { ProfileNote } from './ProfileNote.tsx'
 
@@ -27,7 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'the day that is set, of whom nothing is known, and that an edit reaches nobody by itself',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/nenhum carregador até que ele seja aplicado de novo/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Abrir Noturno' })).toBeVisible()
@@ -35,18 +34,8 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Ler o que as estações aceitam' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRead).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Abrir Noturno' })).toHaveFocus()
-  },
-}
-
+/** More periods than stations take, and too high a level: each is named with what it takes. */
 export const TooMany: Story = {
-  name: 'more periods than stations take, and too high a level: each is named with what it takes',
   args: {
     told: 8,
     untold: 0,
@@ -61,8 +50,8 @@ export const TooMany: Story = {
   },
 }
 
+/** Purpose, level and validity as the server has them; what chargers refuse, or do not take back, is said before. */
 export const Risks: Story = {
-  name: 'purpose, level and validity as the server has them; what chargers refuse, or do not take back, is said before',
   args: {
     curve: { defaultLimit: 32, intervals: [{ start: 1080, end: 1260, limit: 0 }] },
     profile: storyProfiles({ stackLevel: 3, profilePurpose: 'TX_PROFILE' })[0],
@@ -97,12 +86,3 @@ export const States: Story = {
     </StateSheet>
   ),
 }
-
-export const Contents: Story = {
-  args: {
-    name: SCENARIOS[2].text ?? '',
-    fewPeriods: SCENARIOS.slice(0, 3).map(({ text }) => ({ name: String(text), most: 1 })),
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone, SCENARIOS, STAGE_NOW } from '../../../testing/index.ts'
+import { SCENARIOS, STAGE_NOW } from '../../../testing/index.ts'
 import { NIGHT, storyProfiles } from '../storyProfiles.ts'
 import { ProfilePanel } from './ProfilePanel.tsx'
 
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CHP-010 what a row has no room for; the sends of this browser, with each answer that is known',
+  tags: ['CHP-010'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('RECURRING')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ipê Centro 01' })).toBeVisible()
@@ -54,5 +54,3 @@ export const Contents: Story = {
     ],
   },
 }
-
-export const OnAPhone: Story = { ...phone }

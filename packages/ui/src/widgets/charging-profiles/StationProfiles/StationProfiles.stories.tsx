@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { phone, SCENARIOS, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { expect, fn } from 'storybook/test'
+import { STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { StationProfiles } from './StationProfiles.tsx'
 
 const power = (kw: number) => ({ kind: 'power', kw, at: STAGE_NOW - 60_000 }) as const
@@ -32,7 +32,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'what was sent and answered, what is measured against it, what it takes',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/O que vale nela agora nenhuma chamada diz/)).toBeVisible()
     await expect(canvas.getByText(/Recarga 55021, conector 2: 7,2 kW/)).toBeVisible()
@@ -48,27 +47,14 @@ export const Default: Story = {
   },
 }
 
+/** Job 4: the limit in kilowatts by the volts of the station; a narrow one has no three phases. */
 export const OwnVolts: Story = {
-  name: 'job 4: the limit in kilowatts by the volts of the station; a narrow one has no three phases',
   args: { supply: { system: 'TWO_PHASE', voltage: 127 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/limita a 16 A neste horário: até 2,0 kW \(estimativa a 127 V\)/),
     ).toHaveTextContent('A recarga mede mais que isso: o perfil pode não valer.')
     await expect(canvas.queryByText(/tensão desta estação não é conhecida/)).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('link', { name: 'Noturno' }).focus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Recarga 55021/ })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRead).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Limpar perfis desta estação' })).toHaveFocus()
   },
 }
 
@@ -98,18 +84,3 @@ export const States: Story = {
     </StateSheet>
   ),
 }
-
-export const Contents: Story = {
-  args: {
-    station: String(SCENARIOS[2].text),
-    sends: SCENARIOS.slice(0, 4).map(({ text }, taskId) => ({
-      taskId,
-      at: STAGE_NOW,
-      name: String(text),
-      href: undefined,
-      answer: String(text),
-    })),
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

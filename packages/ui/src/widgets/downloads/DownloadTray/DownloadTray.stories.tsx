@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { overlayDocs, phone, SCENARIOS } from '../../../testing/index.ts'
+import { expect, fn } from 'storybook/test'
+import { overlayDocs } from '../../../testing/index.ts'
 import { DownloadTray } from './DownloadTray.tsx'
 
 const meta = {
@@ -29,39 +29,9 @@ export const States: Story = {
   },
 }
 
-export const Contents: Story = {
-  parameters: { visual: { width: 400, height: 480 } },
-  args: {
-    downloads: SCENARIOS.map(({ name, text }, id) => ({
-      id,
-      label: text || name,
-      received: 999_999_999_999,
-      total: 1_000_000_000_000,
-    })),
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Relatório Unificado' })).toHaveAttribute(
-      'aria-valuetext',
-      '1,2 MB de 3,4 MB',
-    )
-    await userEvent.tab()
-    await expect(
-      canvas.getByRole('button', { name: 'Cancelar o download: Relatório Unificado' }),
-    ).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(args.onCancel).toHaveBeenLastCalledWith(1)
-  },
-}
-
 export const Nothing: Story = {
   args: { downloads: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -32,8 +32,9 @@ export const Contents: Story = {
   parameters: { visual: { width: 360, height: 360 } },
 }
 
+/** A tenant without a larger plan of its own reads of a higher plan. */
 export const NoProduct: Story = {
-  name: 'AST-005 a tenant without a larger plan of its own reads of a higher plan',
+  tags: ['AST-005'],
   args: { product: undefined },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/^Faça um upgrade para um plano superior ou/)
@@ -52,7 +53,7 @@ export const Keyboard: Story = {
 }
 
 export const Users: Story = {
-  name: 'MON-043 MON-044 USR-015 the limit of users says both ways on, and that deleting is asked for elsewhere',
+  tags: ['MON-043', 'MON-044', 'USR-015'],
   args: { kind: 'users' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('dialog', {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline } from '../../../layout/index.ts'
-import { longestWords, StateSheet } from '../../../testing/index.ts'
 import { ReportActions, type ReportActionsProps } from './ReportActions.tsx'
 
 const never: ReportActionsProps['isRunning'] = () => false
@@ -23,45 +22,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['visual'] }
 
-export const States: Story = {
-  parameters: { visual: { width: 720, height: 200 } },
-  render: (args) => (
-    <StateSheet rows={['idle', 'running'] as const} columns={['actions'] as const}>
-      {(row) => (
-        <Inline>
-          <ReportActions {...args} isRunning={() => row === 'running'} />
-        </Inline>
-      )}
-    </StateSheet>
-  ),
-}
-
-export const Contents: Story = { ...longestWords, parameters: { visual: { width: 280, height: 120 } } }
-
-export const Keyboard: Story = {
-  play: async ({ canvas, canvasElement, args, step }) => {
-    await step('STN-040 the two reports stand behind one button', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Relatório' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      const items = await within(canvasElement).findAllByRole('menuitem')
-      await expect(items.map((item) => item.textContent)).toEqual([
-        'Relatório Unificado',
-        'Relatório Individual',
-      ])
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onReport).toHaveBeenLastCalledWith('individual')
-    })
-    await step('the Excel file comes at once', async () => {
-      canvas.getByRole('button', { name: 'Baixar Excel' }).focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onExcel).toHaveBeenCalledOnce()
-    })
-  },
-}
-
 export const NoIndividual: Story = {
-  name: 'STN-045 the individual report is hidden from whom the check disables it',
+  tags: ['STN-045'],
   args: { hasIndividual: false },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Relatório' }))

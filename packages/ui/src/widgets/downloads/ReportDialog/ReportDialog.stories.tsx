@@ -1,7 +1,7 @@
 import { lastDays } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { longestWords, overlayDocs, phone, SCENARIOS, STAGE_NOW } from '../../../testing/index.ts'
+import { fn, within } from 'storybook/test'
+import { overlayDocs, STAGE_NOW } from '../../../testing/index.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 
 const ZONE = 'America/Sao_Paulo'
@@ -34,44 +34,3 @@ export const States: Story = {
     await within(canvasElement).findByText(/A pergunta “Com falha” vale só na tela/)
   },
 }
-
-export const Contents: Story = {
-  ...longestWords,
-  args: {
-    initial: { range: LAST_20_DAYS, costPerKwh: 1_234_567.891, incomePerKwh: 0 },
-    question: SCENARIOS[1].text,
-  },
-  parameters: { visual: { width: 400, height: 640 } },
-}
-
-export const Keyboard: Story = {
-  name: 'STN-043 STN-044 the form opens with the last 20 days and zero, and sends what stands in it',
-  play: async ({ canvasElement, args, step }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Relatório Individual' }))
-    await step('as it opens', async () => {
-      await expect(dialog.getByRole('textbox', { name: 'Custo por kWh' })).toHaveValue('0,00')
-      await waitFor(() => expect(dialog.getByRole('button', { name: /^Período: / })).toHaveFocus())
-    })
-    await step('an amount typed, one taken away: the button behind the answer no sends', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('85')
-      await userEvent.tab()
-      await userEvent.keyboard('{Control>}a{/Control}{Delete}')
-      await userEvent.tab()
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onSend).toHaveBeenCalledOnce()
-      await expect(args.onSend).toHaveBeenLastCalledWith('individual', {
-        range: LAST_20_DAYS,
-        costPerKwh: 0.85,
-        incomePerKwh: 0,
-      })
-    })
-    await step('Escape calls it off', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(args.onClose).toHaveBeenCalledOnce()
-    })
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['visual'],
-  name: 'how many have a file, why the others have none, and a link for each',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
     await expect(dialog).toHaveTextContent('2 movimentos têm nota para baixar. 3 não têm:')
@@ -56,7 +55,7 @@ export const Default: Story = {
 }
 
 /** Still reading. */
-export const States: Story = {
+export const Reading: Story = {
   args: { reading: notLoaded(), progress: { read: 2000, total: 4120 } },
   play: async () => {
     await expect(await screen.findByText('2.000 de 4.120')).toBeInTheDocument()
@@ -66,19 +65,11 @@ export const States: Story = {
 export const Failed: Story = { args: { reading: notLoaded('failed') } }
 
 /** More than are read, some unreadable, none with a file, a status that nobody knows. */
-export const Contents: Story = {
+export const MoreThanRead: Story = {
   args: {
     reading: {
       ...read([one(1, { nfeStatus: ODD_TEXTS.unbreakable, nfeUrls: null })], 12_345),
       unread: 2,
     },
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

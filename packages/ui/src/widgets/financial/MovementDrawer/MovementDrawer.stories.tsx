@@ -1,7 +1,7 @@
 import { movementFixture, movementsFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { letsMouseIn, overlayDocs, SCENARIOS } from '../../../testing/index.ts'
+import { expect, fn, within } from 'storybook/test'
+import { overlayDocs } from '../../../testing/index.ts'
 import { MovementDrawer, type SharedWay } from './MovementDrawer.tsx'
 
 const CODE = { state: 'ready', code: { shown: '9_8', full: 'CHAR_9_8' } } as const
@@ -34,8 +34,7 @@ const drawerOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
 
 export const Default: Story = {
-  name: 'FIN-006 FIN-010 FIN-017 FIN-026 the breakdown as it came, the code without its prefix, the invoice’s file',
-  tags: ['visual'],
+  tags: ['visual', 'FIN-006', 'FIN-010', 'FIN-017', 'FIN-026'],
   play: async ({ canvasElement }) => {
     const drawer = drawerOf(canvasElement)
     for (const text of ['R$ 35,27', 'R$ 5,29', 'R$ 0,00', '9_8', 'Ipê Centro 01', 'Rede Ipê'])
@@ -60,7 +59,7 @@ export const States: Story = {
     personHref: undefined,
     resendReason: undefined,
   },
-  name: 'FIN-035 NFE-008 NFE-010 what changed, what is not known, and why',
+  tags: ['FIN-035', 'NFE-008', 'NFE-010'],
   play: async ({ canvasElement }) => {
     const drawer = drawerOf(canvasElement)
     await expect(drawer.getByText('Mudou desde que a lista foi aberta.')).toBeInTheDocument()
@@ -79,16 +78,15 @@ export const States: Story = {
   },
 }
 
-export const NoCode: Story = {
-  name: 'FIN-012 without a code it says so',
+export const WithoutCode: Story = {
+  tags: ['FIN-012'],
   args: { code: { state: 'ready', code: undefined } },
   play: async ({ canvasElement }) => {
     await expect(drawerOf(canvasElement).getByText('Código não encontrado')).toBeInTheDocument()
   },
 }
 
-export const Shared: Story = {
-  name: 'a number that is a recharge’s and an idle charge’s offers to cancel the latter, where that can be',
+export const SharedNumber: Story = {
   args: { sharedWay: { kind: 'cancelIdle', href: '/transactions?recharge=55021' } },
   play: async ({ canvasElement }) => {
     const drawer = drawerOf(canvasElement)
@@ -101,31 +99,7 @@ export const Shared: Story = {
   },
 }
 
-export const SharedAtProvider: Story = {
-  name: 'where it cannot, the way left is the provider, by the code',
-  args: { sharedWay: { kind: 'provider' }, onCopy: fn(async () => undefined) },
-  play: async ({ canvasElement, args }) => {
-    const drawer = drawerOf(canvasElement)
-    await expect(drawer.getByText(/Estorne no provedor, com o código/)).toBeInTheDocument()
-    const [copy] = drawer.getAllByRole('button', { name: 'Copiar código completo' })
-    if (copy) {
-      await letsMouseIn(copy)
-      await userEvent.click(copy)
-    }
-    await expect(args.onCopy).toHaveBeenCalledWith('CHAR_9_8')
-  },
-}
-
-export const SeveralFiles: Story = {
-  name: 'NFE-010 several files are several links',
-  args: { movement: movementFixture({ nfeUrls: ['https://a.example/1.pdf', 'https://a.example/1.xml'] }) },
-  play: async ({ canvasElement }) => {
-    await expect(drawerOf(canvasElement).getAllByRole('link', { name: /Arquivo/ })).toHaveLength(2)
-  },
-}
-
 export const Deposit: Story = {
-  name: 'a deposit says what was paid in altogether, and that it is no balance',
   args: {
     movement: movementFixture({ targetType: 'USER', nfeStatus: null }),
     depositsTotal: 'R$ 1.234,50',
@@ -138,25 +112,11 @@ export const Deposit: Story = {
   },
 }
 
-/** Everything missing, and everything long. */
-export const Contents: Story = {
+/** Everything missing. */
+export const NotRead: Story = {
   args: {
-    movement: { ...(movementsFixture().at(-1) ?? movementFixture()), stationName: SCENARIOS[2].text },
+    movement: movementsFixture().at(-1) ?? movementFixture(),
     code: { state: 'loading' },
     reading: 'notRead',
-  },
-}
-
-export const Keyboard: Story = {
-  args: { resendReason: undefined },
-  play: async ({ canvasElement, args }) => {
-    const drawer = drawerOf(canvasElement)
-    const resend = drawer.getByRole('button', { name: 'Reenviar nota fiscal' })
-    await letsMouseIn(resend)
-    resend.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onResend).toHaveBeenCalledOnce()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalled()
   },
 }

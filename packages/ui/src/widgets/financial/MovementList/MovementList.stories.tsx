@@ -6,11 +6,10 @@ import {
   type Summary,
 } from '@corrente/domain/financial'
 import { movementFixture, movementsFixture } from '@corrente/domain/fixtures'
-import { PAYMENT_TYPES } from '@corrente/domain/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { listRows, loaded, notLoaded, SCENARIOS } from '../../../testing/index.ts'
 import { MovementFilterBar } from './MovementFilterBar.tsx'
 import { MovementList } from './MovementList.tsx'
 import { SelectionFooter } from './SelectionFooter.tsx'
@@ -81,8 +80,22 @@ const rowOf = (canvas: ReturnType<typeof within>, place: number) =>
   within(canvas.getAllByRole('row')[place + 1] as HTMLElement)
 
 export const Default: Story = {
-  name: 'FIN-002 FIN-004 FIN-005 FIN-013 FIN-014 FIN-015 FIN-016 PAY-001 PAY-002 PAY-003 NFE-002 tabs, totals, and every word of a row',
-  tags: ['visual'],
+  tags: [
+    'visual',
+    'FIN-002',
+    'FIN-004',
+    'FIN-005',
+    'FIN-013',
+    'FIN-014',
+    'FIN-015',
+    'FIN-016',
+    'PAY-001',
+    'PAY-002',
+    'PAY-003',
+    'PAY-004',
+    'PAY-005',
+    'NFE-002',
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Todas as transações',
@@ -104,6 +117,8 @@ export const Default: Story = {
     await expect(rowOf(canvas, 3).getByText('Depósito')).toBeVisible()
     await expect(rowOf(canvas, 4).getByText('Pendente')).toBeVisible()
     await expect(rowOf(canvas, 5).getByText('Estornado')).toBeVisible()
+    await expect(rowOf(canvas, 6).getByText('Reembolsado')).toBeVisible()
+    await expect(rowOf(canvas, 6).queryByText('Reembolso parcial')).toBeNull()
     await expect(rowOf(canvas, 6).getByText('Erro de autorização')).toBeVisible()
     await expect(rowOf(canvas, 7).getByText(/USD/)).toBeVisible()
     await expect(rowOf(canvas, 8).getByText('esquisito')).toBeVisible()
@@ -112,102 +127,8 @@ export const Default: Story = {
   },
 }
 
-export const States: Story = {
-  parameters: {
-    visual: { width: 900, height: 2600 },
-    // The same list three times.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 700 }}>
-          <MovementList
-            {...args}
-            filters={null}
-            list={listRows<Movement>([], { reading: notLoaded(kind), total: undefined })}
-            summary={notLoaded(kind)}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
-
-const STATES_OF_REFUND: readonly (readonly [
-  status: string | null,
-  refunded: number,
-  words: readonly string[],
-])[] = [
-  ['approved', 10, ['Reembolso parcial']],
-  ['approved', 40.56, ['Reembolsado']],
-  ['refunded', 10, ['Reembolsado']],
-  ['charged_back', 10, ['Estornado', 'Reembolso parcial']],
-  ['approved', 0, ['Pago']],
-]
-
-export const Refunded: Story = {
-  name: 'PAY-004 PAY-005 partly refunded is shown where something went back; what is refunded is not partly refunded; some keep their word',
-  args: {
-    list: listRows(
-      STATES_OF_REFUND.map(([paymentStatus, refunded], at) =>
-        movementFixture({
-          transactionPk: 60_001 + at,
-          paymentStatus,
-          paymentTransactionAmount: 40.56,
-          paymentTransactionAmountRefunded: refunded,
-        }),
-      ),
-    ),
-  },
-  play: async ({ canvas }) => {
-    for (const [at, [, , words]] of STATES_OF_REFUND.entries()) {
-      const row = rowOf(canvas, at)
-      for (const word of ['Reembolso parcial', 'Reembolsado', 'Estornado', 'Pago'])
-        await expect(row.queryAllByText(word)).toHaveLength(words.includes(word) ? 1 : 0)
-    }
-  },
-}
-
-export const PaymentTypes: Story = {
-  name: 'PAY-006 PAY-007 each of the ten types of payment has its shape and its name',
-  args: {
-    list: listRows(
-      PAYMENT_TYPES.map((paymentType, at) => movementFixture({ transactionPk: 60_001 + at, paymentType })),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(PAYMENT_TYPES).toEqual([
-      'MERCADO_PAGO_PRO',
-      'MERCADO_PAGO_CARD',
-      'MERCADO_PAGO_PIX',
-      'PAGBANK_CARD',
-      'PAGBANK_PIX',
-      'PAGOS_TERPEL',
-      'WALLET',
-      'MANUAL_DASHBOARD',
-      'VOUCHER',
-      'TICKET_LOG',
-    ])
-    const names = [
-      'Mercado Pago',
-      'Cartão (Mercado Pago)',
-      'Pix (Mercado Pago)',
-      'Cartão (PagBank)',
-      'Pix (PagBank)',
-      'Pagos Terpel',
-      'Carteira',
-      'Manual',
-      'Voucher',
-      'Ticket Log',
-    ]
-    for (const [at, name] of names.entries())
-      await expect(rowOf(canvas, at).getByRole('img', { name })).toBeInTheDocument()
-  },
-}
-
+/** Contested ones, rejected invoices and possible duplicates are one press each; a pair says what it is. */
 export const Questions: Story = {
-  name: 'contested ones, rejected invoices and possible duplicates are one press each; a pair says what it is',
   args: {
     duplicates: possibleDuplicates([TWIN, { ...TWIN, key: 'TRANSACTION:2', pk: 2 }], 'America/Sao_Paulo'),
     list: listRows([TWIN, { ...TWIN, key: 'TRANSACTION:2', pk: 2 }], { total: 2 }),
@@ -232,8 +153,15 @@ export const Questions: Story = {
   },
 }
 
+export const Loading: Story = {
+  args: {
+    list: listRows<Movement>([], { reading: notLoaded('loading'), total: undefined }),
+    summary: notLoaded('loading'),
+  },
+}
+
 export const Failed: Story = {
-  name: 'FIN-009 a listing that failed says so, with a way to try again',
+  tags: ['FIN-009'],
   args: {
     list: listRows<Movement>([], { reading: { ...notLoaded('failed'), retry: fn() }, total: undefined }),
   },
@@ -245,22 +173,13 @@ export const Failed: Story = {
 }
 
 export const Empty: Story = {
-  name: 'FIN-008 nothing in the period says so, and widens it in one press',
+  tags: ['FIN-008'],
   args: { list: listRows<Movement>([], { total: 0 }), isNarrowed: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Não há movimentações financeiras')).toBeVisible()
     await expect(canvas.getByText('Nada neste período com estes filtros.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Procurar nos últimos 365 dias' }))
     await expect(args.onWiden).toHaveBeenCalled()
-  },
-}
-
-export const NothingYet: Story = {
-  name: 'without a filter no filter is named',
-  args: { list: listRows<Movement>([], { total: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nada neste período.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Tirar os filtros' })).not.toBeInTheDocument()
   },
 }
 
@@ -284,8 +203,9 @@ export const Contents: Story = {
   },
 }
 
+/** The server adds up coins as if they were one: it says so, and what each comes to. */
 export const Coins: Story = {
-  name: 'FIN-018 the server adds up coins as if they were one: it says so, and what each comes to',
+  tags: ['FIN-018'],
   args: {
     summary: loaded({ count: 3, total: 5756, recharges: 4756, deposits: 1000 }),
     coins: {
@@ -305,38 +225,9 @@ export const Coins: Story = {
   },
 }
 
-export const SearchTerms: Story = {
-  name: 'FIN-039 FIN-040 five terms in sight, seven characters of each, the others behind +1',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('caio@ex…')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /mais 1/i })).toHaveTextContent('+1')
-    await expect(canvas.queryByText('sexto@e…')).toBeNull()
-  },
-}
-
-export const Months: Story = {
-  name: 'FIN-038 FIN-020 the last three months and a custom period; two orders',
-  play: async ({ canvas }) => {
-    const month = canvas.getByLabelText('Período')
-    await expect(
-      within(month)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['março de 2026', 'fevereiro de 2026', 'janeiro de 2026', 'Período personalizado'])
-    await userEvent.selectOptions(month, 'Período personalizado')
-    await expect(canvas.getByRole('button', { name: /^Dias do período/ })).toBeVisible()
-    const order = canvas.getByLabelText('Ordem')
-    await expect(
-      within(order)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['Ordem cronológica', 'Movimentação financeira'])
-  },
-}
-
 /** What is ticked, of several coins, some in neither sum; reading all of the filter. */
 export const Ticked: Story = {
-  name: 'FIN-007 FIN-023 the sums of what is ticked, one line for each coin, and how many are in neither',
+  tags: ['FIN-007', 'FIN-023'],
   args: {
     ticks: { selection: { kind: 'some', keys: new Set(rows.map(({ key }) => key)) }, onChange: fn() },
     footer: (
@@ -361,15 +252,3 @@ export const Ticked: Story = {
     await expect(footer.getByText('1.000 de 1.234')).toBeVisible()
   },
 }
-
-export const Keyboard: Story = {
-  name: 'FIN-006 Enter on a row opens it',
-  play: async ({ canvas, args }) => {
-    const [, row] = canvas.getAllByRole('row')
-    row?.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenCalledWith(rows[0])
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -1,7 +1,7 @@
 import { movementFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { letsMouseIn, overlayDocs } from '../../../testing/index.ts'
+import { expect, fn, within } from 'storybook/test'
+import { overlayDocs } from '../../../testing/index.ts'
 import { OpenRefundRow, type OpenRefundRowProps, OpenRefunds } from './OpenRefunds.tsx'
 
 const OPEN = { step: '', saved: [], at: 0, canVerify: true, canRelease: false }
@@ -54,35 +54,11 @@ export const States: Story = {
   },
 }
 
-export const Contents: Story = {
-  args: {
-    children: (
-      <OpenRefundRow
-        {...row}
-        asked={12_345_678_901}
-        movement={{ target: 'SUBSCRIPTION', pk: 999_999_999, coin: 'USD' }}
-      />
-    ),
-  },
-}
-
 export const Empty: Story = {
   args: { children: [] },
   play: async ({ canvasElement }) => {
     await expect(
       dialogOf(canvasElement).getByText('Nenhum estorno em aberto neste navegador.'),
     ).toBeInTheDocument()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const verify = dialogOf(canvasElement).getByRole('button', { name: 'Verificar' })
-    await letsMouseIn(verify)
-    verify.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(row.onVerify).toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalled()
   },
 }

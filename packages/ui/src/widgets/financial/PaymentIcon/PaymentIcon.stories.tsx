@@ -17,6 +17,7 @@ export const Default: Story = {}
 
 /** The ten types and one that nobody has heard of. */
 export const States: Story = {
+  tags: ['PAY-006', 'PAY-007'],
   render: () => (
     <StateSheet rows={[...PAYMENT_TYPES, 'BOLETO']} columns={GLYPH_SIZES}>
       {(type, size) => <PaymentIcon type={type} size={size} />}

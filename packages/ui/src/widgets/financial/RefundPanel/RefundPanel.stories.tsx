@@ -41,7 +41,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'E10 what was paid, what went back and what is left, to the cent',
   tags: ['visual'],
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Quanto já foi devolvido' }))
@@ -66,8 +65,8 @@ export const States: Story = {
   ),
 }
 
+/** What is unknown is never called failed or done; it is looked up, and released behind a warning. */
 export const Unknown: Story = {
-  name: 'what is unknown is never called failed or done; it is looked up, and released behind a warning',
   args: {
     state: STATES.unknown ?? { phase: 'idle' },
     blockedReason: 'Um estorno deste movimento ainda não foi visto na linha.',
@@ -83,26 +82,5 @@ export const Unknown: Story = {
     await letsMouseIn(release)
     await userEvent.click(release)
     await expect(args.onRelease).toHaveBeenCalledOnce()
-  },
-}
-
-/** Another rise than was asked for, and no amount at all. */
-export const Contents: Story = {
-  args: {
-    state: STATES.other ?? { phase: 'idle' },
-    room: undefined,
-    blockedReason: 'O valor deste movimento não é conhecido.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Pedido: R\$ 10,00\. A linha subiu R\$ 20,00/)).toBeVisible()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Estornar' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRefund).toHaveBeenCalledOnce()
   },
 }

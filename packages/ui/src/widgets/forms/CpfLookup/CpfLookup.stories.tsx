@@ -1,7 +1,6 @@
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { CpfLookup, type CpfLookupProps } from './CpfLookup.tsx'
 
 const words = {
@@ -57,5 +56,3 @@ export const Contents: Story = {
     await expect(canvas.getByText(ODD_TEXTS.unbreakable)).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -78,8 +78,9 @@ export const Keyboard: Story = {
   },
 }
 
+/** While it is sent nothing in it can be reached, and it cannot be sent again. */
 export const Sending: Story = {
-  name: 'AST-025 while it is sent nothing in it can be reached, and it cannot be sent again',
+  tags: ['AST-025'],
   args: { state: 'sending' },
   play: async ({ canvasElement, args }) => {
     const form = canvasElement.querySelector('form')

@@ -24,8 +24,8 @@ export const States: Story = {
   },
 }
 
+/** While it is saved, a form that names a person does not say that what was typed is kept. */
 export const NotKept: Story = {
-  name: 'while it is saved, a form that names a person does not say that what was typed is kept',
   args: { isSaving: true, isKept: false },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Ainda salvando' })

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** What was typed is gone. */
 export const States: Story = {
-  name: 'what was typed is gone',
   args: { isLost: true },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Preencher de novo?' })

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { StateSheet } from '../../../testing/index.ts'
+import { expect, within } from 'storybook/test'
 import {
   failed,
   homeCompared,
@@ -22,30 +21,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Without the permission the two cards are not there at all (HOM-013, HOM-014). */
-export const WithoutCosts: Story = {
-  args: { hasCosts: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Receita')).toBeNull()
-    await expect(within(canvasElement).queryByText('Custo')).toBeNull()
-  },
-}
-
-export const States: Story = {
-  parameters: { visual: { width: 1024, height: 1000 } },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'stale'] as const} columns={['state'] as const}>
-      {(row) => (
-        <div style={{ inlineSize: 880 }}>
-          <HomeIndicators
-            {...args}
-            stats={row === 'loading' ? waiting : row === 'failed' ? failed : stale(homeStats)}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
+/** Without the permission the two cards are not there at all. */
+export const WithoutCosts: Story = { tags: ['HOM-013', 'HOM-014'], args: { hasCosts: false } }
 
 /** A network of a country, on a phone: numbers grow smaller before they break. */
 export const Contents: Story = {
@@ -82,21 +59,7 @@ export const NothingBefore: Story = {
   },
 }
 
-/** A count leads to the list that it counts, where that is permitted. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const place = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
-    await expect(place('Estações')).toBe('/stations')
-    await expect(place('Total de usuários')).toBe('/users')
-    for (const name of ['Consumo de energia', 'Recargas']) {
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name })).toHaveFocus()
-    }
-  },
-}
-
 export const Unpaid: Story = {
-  name: 'what nobody paid lately leads to its list, by the count alone',
   tags: ['visual'],
   args: { unpaid: { state: 'ready', count: 37, href: '/transactions?revenue=UNPAID' } },
   play: async ({ canvas }) => {
@@ -121,13 +84,6 @@ export const WithDisabled: Story = {
         'href',
         expect.stringMatching(/^\/transactions\?from=/),
       )
-  },
-}
-
-export const WithoutLinks: Story = {
-  args: { hrefs: { stations: {}, users: undefined, recharges: undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

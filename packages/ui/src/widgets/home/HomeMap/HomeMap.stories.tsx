@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { StationSearch, StatusLegend } from '../../stations/index.ts'
 import {
   failed,
@@ -62,20 +62,5 @@ export const Contents: Story = {
         counts={{ available: 98_765_432, busy: 12_345_678, maintenance: 0, unavailable: 1_234_567_890 }}
       />
     ),
-  },
-}
-
-const retry = fn()
-
-/** The search comes first, then what the map offers. */
-export const Keyboard: Story = {
-  args: { stations: { ...failed, retry } },
-  play: async ({ canvas }) => {
-    retry.mockClear()
-    await userEvent.tab()
-    await expect(canvas.getByRole('combobox')).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(retry).toHaveBeenCalledOnce()
   },
 }

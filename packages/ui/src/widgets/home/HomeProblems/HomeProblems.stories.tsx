@@ -1,9 +1,8 @@
 import type { ProblemRow } from '@corrente/domain/alerts'
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import { createChipTally } from '@corrente/domain/stations'
 import { HOUR_MS } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { problemsOn } from '../../alerts/testing/alertFixtures.ts'
 import { failed, ready, stale, waiting } from '../testing/homeFixtures.ts'
@@ -85,13 +84,6 @@ export const Quiet: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Ver todos' })).toHaveFocus()
-  },
-}
-
 /** Problems, none, not known yet, not to be had, known from before. */
 export const States: Story = {
   parameters: {
@@ -111,25 +103,4 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-}
-
-export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 480 } },
-  args: {
-    href: undefined,
-    hrefOf: () => undefined,
-    problems: ready({
-      ...NOW,
-      rows: NOW.rows.slice(1, 3).map((row, index) => {
-        const [first] = row.problems
-        const name = index === 0 ? ODD_TEXTS.unbreakable : ODD_TEXTS.rtl
-        return {
-          ...row,
-          since: undefined,
-          site: undefined,
-          problems: [{ ...first, station: { ...first.station, name } }] as const,
-        }
-      }),
-    }),
-  },
 }

@@ -1,8 +1,7 @@
 import type { Station } from '@corrente/domain/stations'
-import type { DashboardStats } from '@corrente/domain/stats'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { Loadable } from '../../../foundations/index.ts'
 import { StationCard, StationSearch, StatusLegend } from '../../stations/index.ts'
 import { HomeIndicators } from '../HomeIndicators/HomeIndicators.tsx'
@@ -31,29 +30,26 @@ import { HomeView } from './HomeView.tsx'
 interface PageProps {
   /** Puts each panel's data into the state that the story shows. */
   feed: <T>(data: T) => Loadable<T>
-  /** The numbers of the indicators and of the pies. */
-  figures: DashboardStats
   /** How the map's reading went, where it is not as the others'. */
   mapFeed?: Loadable<never>
-  hasCosts: boolean
   onNoPosition: (station: Station) => void
 }
 
 const byId = new Map(homeStations.map((station) => [station.id, station]))
 
 /** The page as the app wires it, on fixtures. */
-function HomePage({ feed, figures, mapFeed, hasCosts, onNoPosition }: PageProps) {
+function HomePage({ feed, mapFeed, onNoPosition }: PageProps) {
   const [range, setRange] = useState(homeRange)
   const [selectedId, setSelectedId] = useState<string>()
   const station = selectedId === undefined ? undefined : byId.get(selectedId)
-  const stats = feed(figures)
+  const stats = feed(homeStats)
   const graphs = feed(homeGraphs)
   const onCopyText = () => Promise.resolve()
   const withoutPosition = homeStations.filter(({ position }) => !position).length
   return (
     <HomeView
       range={<HomeRange range={range} onChange={setRange} />}
-      indicators={<HomeIndicators {...homeIndicatorArgs} stats={stats} graphs={graphs} hasCosts={hasCosts} />}
+      indicators={<HomeIndicators {...homeIndicatorArgs} stats={stats} graphs={graphs} />}
       map={
         <HomeMap
           stations={mapFeed ?? feed({ total: homeStations.length, withoutPosition })}
@@ -89,27 +85,13 @@ const meta = {
   title: 'Widgets/Home/HomeView',
   component: HomePage,
   subcomponents: { HomeView },
-  args: { feed: ready, figures: homeStats, hasCosts: true, onNoPosition: fn() },
+  args: { feed: ready, onNoPosition: fn() },
   argTypes: { feed: { control: false }, mapFeed: { control: false } },
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement)
-    await step('a notification selects its station', async () => {
-      const [row] = within(page.getByRole('list', { name: /^Notificações/ })).getAllByRole('button')
-      if (!row) throw new Error('no notification')
-      await userEvent.click(row)
-      await expect(await page.findByRole('button', { name: 'Fechar estação' })).toBeVisible()
-    })
-    await step('and closing gives the place back to the list', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Fechar estação' }))
-      await waitFor(() => expect(page.queryByRole('button', { name: 'Fechar estação' })).toBeNull())
-    })
-  },
-}
+export const Default: Story = {}
 
 /** Everything came but the map, which is drawn by the graphics card and looked at elsewhere. */
 export const Partial: Story = {
@@ -117,9 +99,6 @@ export const Partial: Story = {
   parameters: { visual: { width: 1280, height: 1120 } },
   args: { mapFeed: failed },
 }
-
-/** Without the permission the two cards are not there at all; the others share their place. */
-export const WithoutCosts: Story = { args: { hasCosts: false } }
 
 export const Loading: Story = {
   args: { feed: () => waiting },
@@ -129,23 +108,6 @@ export const Failed: Story = {
   tags: ['screen'],
   parameters: { visual: { width: 360, height: 1400 } },
   args: { feed: () => failed },
-}
-
-/** Nothing has happened yet: no stations, no events, no recharges. */
-export const Empty: Story = {
-  args: {
-    figures: { ...homeStats, totalUsers: 0, usersCharging: 0, usersCharged: 0, energyKwh: 0, co2SavedKg: 0 },
-    mapFeed: waiting,
-  },
-}
-
-/** Huge numbers on a phone. */
-export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 1400 } },
-  args: {
-    figures: { ...homeStats, totalUsers: 12_345_678, energyKwh: 987_654_321.12, income: 1_234_567_890 },
-    mapFeed: waiting,
-  },
 }
 
 /** The last good answer stays, says its age, why there is no newer one, and what of it could not be read. */

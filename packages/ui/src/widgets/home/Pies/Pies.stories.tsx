@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { failed, homeStats, ready, waiting } from '../testing/homeFixtures.ts'
 import { UsersPie } from './Pies.tsx'
 import { StationsPie } from './StationsPie.tsx'
@@ -25,20 +25,3 @@ export const Stations: Story = {
 export const Loading: Story = { args: { stats: waiting } }
 
 export const Failed: Story = { args: { stats: failed } }
-
-export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 312 } },
-  args: { stats: ready({ ...homeStats, totalUsers: 1_234_567_890, usersCharging: 987_654_321 }) },
-}
-
-const retry = fn()
-
-export const Keyboard: Story = {
-  args: { stats: { ...failed, retry } },
-  play: async () => {
-    retry.mockClear()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(retry).toHaveBeenCalledOnce()
-  },
-}

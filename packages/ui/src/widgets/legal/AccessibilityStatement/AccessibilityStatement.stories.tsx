@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CenteredPage } from '../../../layout/index.ts'
-import { longestWords, phone } from '../../../testing/index.ts'
+import { longestWords } from '../../../testing/index.ts'
 import { storyCompany } from '../storyCompany.ts'
 import { AccessibilityStatement } from './AccessibilityStatement.tsx'
 
@@ -30,5 +30,3 @@ export const Contents: Story = {
   tags: ['screen'],
   parameters: { visual: { width: 360, height: 512 } },
 }
-
-export const OnPhone: Story = { ...phone }

@@ -20,7 +20,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'LEG-005 the page is asked for again by keyboard',
+  tags: ['LEG-005'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus()

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'LEG-006 the stored address is a real link to a new tab',
+  tags: ['LEG-006'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Abrir Termos de Uso/ })
     await expect(link).toHaveAttribute('href', 'https://example.com/termos')

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const English: Story = {
-  name: 'RTE-045 a gated panel says Not allowed',
+  tags: ['RTE-045'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not allowed')).toBeVisible()

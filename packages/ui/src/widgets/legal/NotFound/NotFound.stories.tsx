@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'LEG-007 RTE-038 says that the page was not found and offers ways on',
+  tags: ['LEG-007', 'RTE-038'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/')

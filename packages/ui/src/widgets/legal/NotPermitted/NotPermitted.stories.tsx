@@ -28,13 +28,3 @@ export const Contents: Story = {
   ...longestWords,
   args: { userName: 'Wolfeschlegelsteinhausenbergerdorff Maria das Graças de Albuquerque e Silva' },
 }
-
-export const Keyboard: Story = {
-  tags: ['!screen'],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onLogout).toHaveBeenCalledOnce()
-  },
-}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CenteredPage } from '../../../layout/index.ts'
-import { longestWords, phone } from '../../../testing/index.ts'
+import { longestWords } from '../../../testing/index.ts'
 import { storyCompany } from '../storyCompany.ts'
 import { PrivacyPolicy } from './PrivacyPolicy.tsx'
 
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'LEG-001 LEG-002 the law, controller and operator, and the date of the last update',
+  tags: ['LEG-001', 'LEG-002'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Última atualização: 29 Set 2021')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('Lei nº 13.709/2018')
@@ -25,12 +25,8 @@ export const Default: Story = {
   },
 }
 
-export const English: Story = { globals: { language: 'en' } }
-
 export const Contents: Story = {
   ...longestWords,
   tags: ['screen'],
   parameters: { visual: { width: 360, height: 512 } },
 }
-
-export const OnPhone: Story = { ...phone }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CenteredPage } from '../../../layout/index.ts'
-import { longestWords, phone } from '../../../testing/index.ts'
+import { longestWords } from '../../../testing/index.ts'
 import { storyCompany } from '../storyCompany.ts'
 import { TermsOfUse } from './TermsOfUse.tsx'
 
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'LEG-005 name, tax id, address and e-mail come from the tenant',
+  tags: ['LEG-005'],
   play: async ({ canvasElement }) => {
     for (const value of Object.values(storyCompany)) await expect(canvasElement).toHaveTextContent(value)
     await expect(canvasElement).not.toHaveTextContent('{{')
@@ -23,7 +23,7 @@ export const Default: Story = {
 }
 
 export const TwelveSections: Story = {
-  name: 'LEG-004 twelve numbered sections in the documented order',
+  tags: ['LEG-004'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const titles = canvas
@@ -52,5 +52,3 @@ export const Contents: Story = {
   tags: ['screen'],
   parameters: { visual: { width: 360, height: 512 } },
 }
-
-export const OnPhone: Story = { ...phone }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { StateSheet } from '../../../testing/index.ts'
 import { HOSTILE_LOG, STORY_LOG, storyLog } from '../storyLog.ts'
 import { LogDetail } from './LogDetail.tsx'
@@ -50,44 +49,10 @@ export const States: Story = {
   ),
 }
 
-const REFUSED = [
-  '[chargeBoxId=ARO-0003] Received: [2,"9","Authorize",{"idTag":"04A2B3C4D5E6F7"}]',
-  '[chargeBoxId=ARO-0003] Sending: [3,"9",{"idTagInfo":{"status":"Invalid"}}]',
-].join('\n')
-
-export const Refused: Story = {
-  name: 'a refused card leads to its verdict; on a shared screen its number is covered until asked for',
-  args: {
-    log: storyLog(REFUSED).text,
-    line: 0,
-    cardHref: ({ idTag, station }) => `/x?${idTag}&${station}`,
-    stationHref: (id) => `/s?${id}`,
-  },
-  render: (args) => (
-    <PersonalDataProvider isHidden>
-      <LogDetail {...args} />
-    </PersonalDataProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Por que foi recusado?' })).toHaveAttribute(
-      'href',
-      '/x?04A2B3C4D5E6F7&ARO-0003',
-    )
-    await expect(canvas.getByRole('link', { name: 'Estação ARO-0003' })).toHaveAttribute(
-      'href',
-      '/s?ARO-0003',
-    )
-    await expect(canvas.queryByText(/04A2B3/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar dados pessoais' }))
-    await expect(canvas.getByText(/04A2B3C4D5E6F7/)).toBeVisible()
-  },
-}
-
 const FAULT =
   '[chargeBoxId=ARO-0003] Received: [2,"4","StatusNotification",{"connectorId":2,"status":"Faulted","errorCode":"GroundFailure"}]'
 
 export const Terms: Story = {
-  name: 'the words of a frame are explained beside it',
   args: { log: storyLog(FAULT).text, line: 0 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'O que é GroundFailure' }))
@@ -104,14 +69,5 @@ export const Contents: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toMatch(/mais 26\.?031 caracteres/)
     await expect(canvasElement.querySelector('img, script')).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    onGo.mockClear()
-    canvas.getByRole('button', { name: 'Ver a resposta (120 ms)' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(onGo).toHaveBeenLastCalledWith(1)
   },
 }

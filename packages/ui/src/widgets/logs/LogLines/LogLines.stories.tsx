@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { StateSheet } from '../../../testing/index.ts'
+import { StateSheet, stateful } from '../../../testing/index.ts'
 import { HOSTILE_LOG, STORY_LOG, storyLog } from '../storyLog.ts'
 import { LogLines, type LogLinesProps } from './LogLines.tsx'
 
 const log = storyLog(STORY_LOG)
 
+const Example = stateful(LogLines, { selected: 'onSelect' })
+
 const meta = {
   title: 'Widgets/Logs/LogLines',
-  component: LogLines,
+  component: Example,
+  subcomponents: { LogLines },
   args: {
     log: log.text,
     rows: undefined,
@@ -23,27 +25,13 @@ const meta = {
     isAtEnd: false,
     onAtEnd: fn(),
   },
-  render: (args) => <Held {...args} />,
-} satisfies Meta<typeof LogLines>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Held(props: LogLinesProps) {
-  const [selected, select] = useState(props.selected)
-  return (
-    <LogLines
-      {...props}
-      selected={selected}
-      onSelect={(line) => {
-        select(line)
-        props.onSelect(line)
-      }}
-    />
-  )
-}
-
-/** LOG-002: green, orange and red, and the level in words; a line without a level has the colour of text. */
+/** Green, orange and red, and the level in words; a line without a level has the colour of text. */
 export const Default: Story = {
+  tags: ['LOG-002'],
   play: async ({ canvas, canvasElement }) => {
     const options = canvas.getAllByRole('option')
     await expect(options[0]).toHaveTextContent('← Authorize 04A2B3C4D5E6F7')

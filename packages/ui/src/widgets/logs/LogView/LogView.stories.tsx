@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { loaded, phone, StateSheet } from '../../../testing/index.ts'
-import { HOSTILE_LOG, STORY_LOG, storyLog } from '../storyLog.ts'
+import { STORY_LOG, storyLog } from '../storyLog.ts'
 import { LogView } from './LogView.tsx'
 import { LOG_ENDS, type LogViewProps } from './logViewProps.ts'
 
@@ -78,9 +78,6 @@ export const States: Story = {
   ),
 }
 
-/** What a log may hold is text everywhere on the page. */
-export const Contents: Story = { args: { log: storyLog(HOSTILE_LOG) } }
-
 /** A newer read failed, and the server has another day's log: what is shown stays. */
 export const Kept: Story = { args: { failure: 'unreachable', hasNewDay: true, isFollowing: true } }
 
@@ -96,9 +93,8 @@ function Asking(props: LogViewProps) {
   )
 }
 
-/** From error to error, from hit to hit, a part between two marks: by single keys, which are letters where one types. */
+/** The keys work where the focus is on nothing of the page; the second letter of another sequence is none of them. */
 export const JustOpened: Story = {
-  name: 'the keys work where the focus is on nothing of the page; the second letter of another sequence is none of them',
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {
     await userEvent.keyboard('gr')
@@ -109,6 +105,7 @@ export const JustOpened: Story = {
   },
 }
 
+/** From error to error, from hit to hit, a part between two marks: by single keys, which are letters where one types. */
 export const Keyboard: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {

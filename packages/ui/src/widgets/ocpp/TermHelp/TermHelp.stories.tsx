@@ -23,7 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'meaning, likely cause and what to do',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'O que é GroundFailure' }))
     await waitFor(() => expect(screen.getByText('Fuga para a terra: a proteção desligou.')).toBeVisible())

@@ -1,33 +1,18 @@
 import { emptyValues } from '@corrente/domain/forms'
-import { COMMAND_FORM, type Command, checkCommand } from '@corrente/domain/operations'
-import type { PickerUser } from '@corrente/domain/users'
+import { COMMAND_FORM, type Command } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
-import type { UserSource } from '../../pickers/index.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { loaded, notLoaded, STAGE_NOW, stateful } from '../../../testing/index.ts'
 import { network, offer, stationOf } from '../storyOperations.ts'
-import { CommandForm, type CommandFormProps } from './CommandForm.tsx'
+import { CommandForm } from './CommandForm.tsx'
 
 const first = network[0]?.id ?? ''
-const peopleOf = (...rows: readonly PickerUser[]): UserSource => ({
-  list: loaded({ rows, count: rows.length }),
-  found: undefined,
-  onSearch: fn(),
-})
-
-/** Keeps what is typed and chosen, as the page does. */
-function Filling(props: CommandFormProps) {
-  const [values, setValues] = useState(props.values)
-  const [selected, setSelected] = useState(props.selected)
-  return (
-    <CommandForm {...props} values={values} onChange={setValues} selected={selected} onSelect={setSelected} />
-  )
-}
+const Example = stateful(CommandForm, { values: 'onChange', selected: 'onSelect' })
 
 const meta = {
   title: 'Widgets/Operations/CommandForm',
-  component: CommandForm,
+  component: Example,
+  subcomponents: { CommandForm },
   parameters: { visual: { width: 900, height: 760 } },
   args: {
     command: 'remoteReset',
@@ -41,7 +26,7 @@ const meta = {
     errors: COMMAND_FORM.fine,
     problem: undefined,
     tries: 0,
-    people: peopleOf(),
+    people: { list: loaded({ rows: [], count: 0 }), found: undefined, onSearch: fn() },
     paymentTypes: [],
     recharges: loaded([]),
     rechargeHrefOf: (id: number): string | undefined => `/transactions?recharge=${id}`,
@@ -51,13 +36,12 @@ const meta = {
     onSubmit: fn(),
   },
   argTypes: { notice: { control: false } },
-  render: (args) => <Filling key={args.command} {...args} />,
-} satisfies Meta<typeof CommandForm>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'OPS-029 SOFT is first, nothing is chosen beforehand',
+  tags: ['OPS-029'],
   play: async ({ canvas }) => {
     const [soft, hard] = canvas.getAllByRole('radio')
     await expect(soft).toHaveAccessibleName(/^Soft/)
@@ -70,26 +54,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  name: 'OPS-012 what is missing is said, and the first error gets the focus',
-  args: {
-    command: 'changeConfiguration',
-    selected: [first],
-    errors: checkCommand('changeConfiguration', emptyValues(COMMAND_FORM), STAGE_NOW),
-    problem: 'missing',
-    tries: 1,
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Por favor, preencha todos os parâmetros obrigatórios.')).toBeVisible()
-    await expect(canvas.getByLabelText('Chave da lista')).toHaveFocus()
-    canvas.getByLabelText('Valor').focus()
-    await userEvent.keyboard('300{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
 export const KeyList: Story = {
-  name: 'each key of the list is explained; one that is typed whole is chosen, one that is not listed is said',
   args: {
     command: 'changeConfiguration',
     selected: [first],
@@ -113,29 +78,8 @@ export const KeyList: Story = {
   },
 }
 
-export const KeysToRead: Story = {
-  name: 'OPS-030 each key to read is explained in its list',
-  args: { command: 'getConfiguration', selected: [first] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Chaves' }))
-    const panel = within(document.body)
-    const option = await panel.findByRole('option', { name: /HeartbeatInterval/ })
-    await waitFor(() => expect(option.querySelector('[data-part="note"]')).not.toBeNull())
-  },
-}
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 900, height: 1400 },
-    // The same command twice.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed'] as const} columns={['offer'] as const}>
-      {(kind) => <CommandForm {...args} offer={notLoaded(kind)} />}
-    </StateSheet>
-  ),
-}
+export const Loading: Story = { args: { offer: notLoaded('loading') } }
+export const Failed: Story = { args: { offer: notLoaded('failed') } }
 
 /** The parameters of those that have the most: all fourteen would be a picture of 9,000 px under each brand. */
 const LONGEST = [
@@ -150,7 +94,7 @@ export const Contents: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {LONGEST.map((command) => (
-        <Filling key={command} {...args} command={command} selected={[first]} />
+        <Example key={command} {...args} command={command} selected={[first]} />
       ))}
     </div>
   ),
@@ -174,9 +118,8 @@ const heardOf = (id: string) => {
   )
 }
 
-const helpDriver = (command: Command): Story => ({
-  name: `${command}: state of the connector, and when the station was heard last, before it is sent`,
-  args: { command, selected: [first], stationOf: heardOf },
+export const LastHeard: Story = {
+  args: { command: 'remoteStop', selected: [first], stationOf: heardOf },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('estado há 3 min')).toBeVisible()
     const marks = within(canvas.getByRole('list', { name: 'Estado de cada conector' }))
@@ -184,14 +127,9 @@ const helpDriver = (command: Command): Story => ({
       /Conector 1: o carregador diz Finishing · há 3 min/,
     )
   },
-})
+}
 
-export const HeardStart: Story = helpDriver('remoteStart')
-export const HeardStop: Story = helpDriver('remoteStop')
-export const HeardUnlock: Story = helpDriver('unlockConnector')
-
-export const OldOnes: Story = {
-  name: 'job 2 of profiles: stations that speak 1.5 are listed apart, with the reason',
+export const Speaking15: Story = {
   args: { command: 'setChargingProfile', old: network.slice(0, 2).map(({ id }) => id) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('2 estações falam OCPP 1.5 e não recebem este comando'))
@@ -199,16 +137,7 @@ export const OldOnes: Story = {
   },
 }
 
-export const Firmware: Story = {
-  name: 'firmware warns, in a colour of its own',
-  args: { command: 'updateFirmware', selected: [first] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/vai gravar este arquivo e reiniciar/)).toBeVisible()
-  },
-}
-
 export const Diagnostics: Story = {
-  name: 'diagnostics, with the same three fields, say that nothing changes',
   args: { command: 'getDiagnostics', selected: [first] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/nada muda nela/)).toBeVisible()
@@ -216,49 +145,8 @@ export const Diagnostics: Story = {
   },
 }
 
-export const NoStation: Story = {
-  name: 'OPS-011 without a station',
-  args: { problem: 'noStation', tries: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Por favor, selecione uma estação.')[0]).toBeVisible()
-  },
-}
-
-export const ReadOnlyKey: Story = {
-  name: 'OPS-031 a read-only key that is typed warns, and may be sent',
-  args: { command: 'changeConfiguration', selected: [first] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Digitada' }))
-    await userEvent.type(canvas.getByLabelText('Chave digitada'), 'numberofconnectors')
-    await expect(canvas.getByText(/só de leitura/)).toBeVisible()
-  },
-}
-
-export const Person: Story = {
-  name: 'OPS-025 a person without a tag is refused in words',
-  args: {
-    command: 'remoteStart',
-    selected: [first],
-    values: { ...emptyValues(COMMAND_FORM), driver: 'person', personPk: 7 },
-    people: peopleOf({
-      pk: 7,
-      name: 'Caio Fictício',
-      email: 'caio@example.com',
-      docType: 'CPF',
-      docNumber: '00000000000',
-      idTag: undefined,
-    }),
-    errors: { personIdTag: { key: 'operations.noTag' } },
-    problem: 'missing',
-    tries: 1,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Este usuário não tem tag')).toBeVisible()
-  },
-}
-
-export const Recharge: Story = {
-  name: 'OPS-028 a stop says who charges, for how long, and what was measured last with its time',
+export const RechargeToStop: Story = {
+  tags: ['OPS-028'],
   args: {
     command: 'remoteStop',
     selected: [first],
@@ -296,4 +184,3 @@ export const Recharge: Story = {
 }
 
 export const Empty: Story = { args: { offer: loaded({ ...offer(), stations: [] }) } }
-export const OnAPhone: Story = { ...phone }

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'OPS-005 OPS-006 fourteen commands, and Power Limit, which is always off',
+  tags: ['OPS-005', 'OPS-006'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(15)
     await expect(canvas.getByRole('link', { name: /^Reiniciar/ })).toHaveAttribute('aria-current', 'page')
@@ -41,7 +41,7 @@ export const States: Story = {
 }
 
 export const Version15: Story = {
-  name: 'OPS-007 in 1.5 three commands are off, and say why',
+  tags: ['OPS-007'],
   args: { protocol: 'v1.5' },
   play: async ({ canvas }) => {
     for (const name of [/^Pedir mensagem/, /^Aplicar perfil/, /^Limpar perfil/])
@@ -51,7 +51,7 @@ export const Version15: Story = {
 
 /** What is not permitted is not there. */
 export const Contents: Story = {
-  name: 'OPS-004 a command without its route is not there',
+  tags: ['OPS-004'],
   args: { hrefOf: (command) => (command === 'remoteReset' ? '/operations/remote_reset' : undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)

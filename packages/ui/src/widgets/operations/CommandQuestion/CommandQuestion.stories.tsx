@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { loaded, phone, STAGE_NOW } from '../../../testing/index.ts'
+import { loaded, STAGE_NOW } from '../../../testing/index.ts'
 import { CommandQuestion } from './CommandQuestion.tsx'
 
 const screen = within(document.body)
@@ -37,7 +37,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'the number of stations is typed before a grave command',
   play: async ({ args }) => {
     const text = await screen.findByText(SENTENCE)
     // It fades in.
@@ -51,7 +50,6 @@ export const Default: Story = {
 }
 
 export const FirstFive: Story = {
-  name: 'first 5, then the rest: the number asked for is 5, and how many may refuse',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('checkbox'))
     const most = screen.getByLabelText('Recusas aceitas entre as 5')
@@ -64,23 +62,12 @@ export const FirstFive: Story = {
   },
 }
 
-export const Rehearsal: Story = {
-  name: 'what it will meet is one sentence, which is copied for the log book',
+export const CopiedSummary: Story = {
   play: async ({ args }) => {
     await userEvent.click(await button('Copiar este resumo'))
     await expect(args.onCopyText).toHaveBeenCalledWith(
       expect.stringContaining(`Reiniciar · ${SENTENCE} Contado às`),
     )
-  },
-}
-
-export const JustBegun: Story = {
-  name: 'what has just begun is not told by its age',
-  args: { blast: { stations: 2, charging: 1, oldestAt: STAGE_NOW - 20_000, offline: [], unknown: [] } },
-  play: async () => {
-    await expect(
-      await screen.findByText('2 estações: 1 recarga em andamento, 0 sem conexão.'),
-    ).toBeInTheDocument()
   },
 }
 
@@ -107,14 +94,3 @@ export const Contents: Story = {
     file: 'https://•••@firmware.example.com/a/very/long/path/without-any-break/fw-3.1.4-release-candidate-2.bin',
   },
 }
-
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await expect(await button('Cancelar')).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

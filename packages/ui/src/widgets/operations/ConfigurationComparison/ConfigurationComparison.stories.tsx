@@ -2,7 +2,7 @@ import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { StationKeys } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { loaded, notLoaded, phone } from '../../../testing/index.ts'
+import { loaded, notLoaded } from '../../../testing/index.ts'
 import { nameOf, network } from '../storyOperations.ts'
 import { ConfigurationComparison } from './ConfigurationComparison.tsx'
 
@@ -37,7 +37,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'the keys that differ come first, the odd value stands out, and is one press from being corrected',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByText('1 chave difere.')).toBeVisible())
@@ -53,19 +52,8 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('searchbox'), 'heart')
-    await expect(dialog.queryByRole('row', { name: /ConnectionTimeOut/ })).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalled()
-  },
-}
-
-export const States: Story = { args: { stations: notLoaded('failed') } }
+export const Failed: Story = { args: { stations: notLoaded('failed') } }
 export const ReadOnly: Story = {
-  name: 'what cannot be written, or a station lacks, is not corrected',
   args: {
     stations: loaded(
       ['2', '2', '1', undefined].map((value, index) => ({
@@ -98,7 +86,6 @@ export const Contents: Story = {
 const LONG = `Estação do ${'muito '.repeat(20)}longe`
 
 export const LongName: Story = {
-  name: 'a long name of a station takes two lines of the heading, and is whole on hover',
   args: { nameOf: (id) => (id === stations[0]?.stationId ? LONG : nameOf(id)) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -109,7 +96,6 @@ export const LongName: Story = {
 }
 
 export const ManyStations: Story = {
-  name: 'who differs is told beside the key, by name, though only some stations have room',
   args: {
     stations: loaded(
       network.slice(0, 20).map(({ id }, index) => ({
@@ -128,5 +114,3 @@ export const ManyStations: Story = {
     )
   },
 }
-
-export const OnAPhone: Story = { ...phone }

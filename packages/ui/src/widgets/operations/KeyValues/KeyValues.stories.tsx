@@ -1,8 +1,7 @@
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { StationKeys } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { nameOf, network } from '../storyOperations.ts'
 import { KeyValues } from './KeyValues.tsx'
 
@@ -35,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'OPS-031 the old value of each station beside the new one; those that have it are left out in one press',
+  tags: ['OPS-031'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('row', { name: new RegExp(nameOf(a)) })).toHaveTextContent('240')
     await expect(canvas.getByRole('row', { name: new RegExp(nameOf(c)) })).toHaveTextContent('desconhecido')
@@ -44,16 +43,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Ler valor atual' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRead).toHaveBeenCalledOnce()
-  },
-}
-
-export const Left: Story = {
-  name: 'those that have the value already left the selection, and are put back in one press',
+export const LeftOut: Story = {
   args: { left: 1, same: 0 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1 estação já tem este valor e saiu da seleção.')).toBeVisible()
@@ -88,13 +78,3 @@ export const States: Story = {
     </StateSheet>
   ),
 }
-
-export const Contents: Story = {
-  args: {
-    configurationKey: ODD_TEXTS.unbreakable.slice(0, 50),
-    next: ODD_TEXTS.html,
-    before: [{ stationId: ODD_TEXTS.rtl, keys: [] }],
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'OPS-001 a toggle for each version and for the tasks',
+  tags: ['OPS-001'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'OCPP 1.5' }))
     await expect(args.onViewChange).toHaveBeenCalledWith('v15')
@@ -39,7 +39,7 @@ export const States: Story = {
 
 /** What is not permitted is not there; with one view there is nothing to toggle. */
 export const Contents: Story = {
-  name: 'OPS-002 OPS-003 only 1.6 is permitted',
+  tags: ['OPS-002', 'OPS-003'],
   args: { views: ['v16'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull()
@@ -77,5 +77,3 @@ export const ScreenOnAPhone: Story = {
   parameters: { ...phone.parameters, visual: { width: 360, height: 640 } },
   args: { children: commands },
 }
-
-export const OnAPhone: Story = { ...phone }

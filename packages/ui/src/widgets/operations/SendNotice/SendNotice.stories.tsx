@@ -1,7 +1,6 @@
 import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { SendNotice } from './SendNotice.tsx'
 
 const unknown: WriteState = {
@@ -42,7 +41,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  name: 'OPS-014 a refusal: Error, and that nothing was sent',
+  tags: ['OPS-014'],
   args: { state: { phase: 'refused', refusal: { status: 400, body: undefined }, step: '', saved: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Erro')).toBeVisible()
@@ -50,7 +49,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'OPS-020 an unknown end is looked up, or sent anew',
+  tags: ['OPS-020'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -60,5 +59,3 @@ export const Keyboard: Story = {
     await expect(args.onRelease).toHaveBeenCalledOnce()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -2,7 +2,7 @@ import { emptyValues } from '@corrente/domain/forms'
 import { COMMAND_FORM, quotedRequest } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { SentFrame } from './SentFrame.tsx'
 
 const meta = {
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'OPS-013 OPS-021 it went out, and its task is named',
+  tags: ['OPS-013', 'OPS-021'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Comando enviado.')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Tarefa 12' })).toBeVisible()
@@ -56,37 +56,11 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  name: 'TSK-008 without the right to the tasks its number is all',
+  tags: ['TSK-008'],
   args: { tasks: undefined, tasksHref: undefined, hasTask: false, children: undefined },
 }
 
-export const WhereTo: Story = {
-  name: 'where diagnostics went is shown without the password; a firmware that was sent "now" has no invented time',
-  args: {
-    request: quotedRequest('updateFirmware', {
-      ...emptyValues(COMMAND_FORM),
-      location: 'ftp://ipe:s/enha@files.example.com/in/fw.bin',
-      isNow: true,
-    }),
-  },
-  play: async ({ canvas }) => {
-    const request = within(canvas.getByRole('region', { name: 'Pedido enviado' }))
-    await expect(request.getByText('ftp://•••@files.example.com/in/fw.bin')).toBeVisible()
-    await expect(request.getByText('agora, no envio')).toBeVisible()
-  },
-}
-
-export const Keyboard: Story = {
-  args: { restLabel: 'Enviar às outras (32)', isPaused: true },
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Enviar às outras (32)' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRest).toHaveBeenCalledOnce()
-  },
-}
-
-export const Held: Story = {
-  name: 'the rest waits, and says why',
+export const RestWaits: Story = {
   args: {
     restLabel: 'Enviar às outras (32)',
     restReason: '2 das primeiras recusaram ou falharam; o limite é 0.',
@@ -99,5 +73,3 @@ export const Held: Story = {
     await expect(args.onRest).not.toHaveBeenCalled()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -1,8 +1,8 @@
 import { notificationFixture, ODD_TEXTS, taskFixture } from '@corrente/domain/fixtures'
 import { historyOf } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { expect, within } from 'storybook/test'
+import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
 import { StationHistory } from './StationHistory.tsx'
 
 const MINUTE = 60_000
@@ -45,7 +45,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'commands and events in one order, the newest first',
   play: async ({ canvas }) => {
     const [first, second, third, fourth] = within(canvas.getByRole('list')).getAllByRole('listitem')
     await expect(first).toHaveTextContent('Falha de aterramento (GroundFailure)')
@@ -55,29 +54,6 @@ export const Default: Story = {
     await expect(third).toHaveTextContent('Reiniciar: Aceitou')
     await expect(fourth).toHaveTextContent('UnlockFailed')
   },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Ver a estação' })).toHaveFocus()
-  },
-}
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 700, height: 900 },
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'empty'] as const} columns={['history'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 560 }}>
-          <StationHistory {...args} isCut={false} history={kind === 'empty' ? loaded([]) : notLoaded(kind)} />
-        </div>
-      )}
-    </StateSheet>
-  ),
 }
 
 /** An operation that nobody knows, an answer that is no word of OCPP, no time at all. */
@@ -95,4 +71,6 @@ export const Contents: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...phone }
+export const Loading: Story = { args: { history: notLoaded('loading') } }
+export const Failed: Story = { args: { history: notLoaded('failed') } }
+export const Empty: Story = { args: { isCut: false, history: loaded([]) } }

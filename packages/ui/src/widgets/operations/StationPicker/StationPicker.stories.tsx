@@ -1,26 +1,12 @@
-import { connectorFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../../primitives/index.ts'
-import { phone, SCENARIOS, STAGE_NOW } from '../../../testing/index.ts'
+import { SCENARIOS, STAGE_NOW, stateful } from '../../../testing/index.ts'
 import { network, offer, stationOf } from '../storyOperations.ts'
 import { StationPicker, type StationPickerProps } from './StationPicker.tsx'
 
-/** Keeps what was chosen, as the form does. */
-function Picking(props: StationPickerProps) {
-  const [selected, setSelected] = useState(props.selected)
-  return (
-    <StationPicker
-      {...props}
-      selected={selected}
-      onChange={(ids) => {
-        setSelected(ids)
-        props.onChange(ids)
-      }}
-    />
-  )
-}
+const Example = stateful(StationPicker, { selected: 'onChange' })
 
 const offline = network[1]
 const first = network[0]?.id ?? ''
@@ -28,7 +14,8 @@ const screen = within(document.body)
 
 const meta = {
   title: 'Widgets/Operations/StationPicker',
-  component: StationPicker,
+  component: Example,
+  subcomponents: { StationPicker },
   parameters: { visual: { width: 900, height: 560 } },
   args: {
     stations: offer().stations,
@@ -38,13 +25,12 @@ const meta = {
     onChange: fn(),
     error: undefined as string | undefined,
   },
-  render: (args) => <Picking {...args} />,
-} satisfies Meta<typeof StationPicker>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'OPS-008 what a filter leaves is selected by one press',
+  tags: ['OPS-008'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Estado'), 'available')
     await userEvent.click(await canvas.findByRole('button', { name: /^Selecionar as \d+ filtradas/ }))
@@ -54,8 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const Models: Story = {
-  name: 'those of a model below a version are selected by one press',
+export const ModelBelowVersion: Story = {
   args: {
     stationOf: (id) => {
       const station = stationOf(id)
@@ -79,38 +64,8 @@ export const Models: Story = {
   },
 }
 
-/** A station whose connectors say these, each. */
-const saying = (id: string, ...reported: readonly ('Charging' | 'Available')[]) => {
-  const station = stationOf(id)
-  return (
-    station && {
-      ...station,
-      connectors: reported.map((status, place) =>
-        connectorFixture({ id: place + 1, status, reported: status, rawStatus: status }),
-      ),
-    }
-  )
-}
-
-export const Charging: Story = {
-  name: 'that somebody charges is said once; where several do, how many',
-  args: {
-    stationOf: (id) =>
-      id === first ? saying(id, 'Charging', 'Available') : saying(id, 'Charging', 'Charging'),
-    selected: [first, network[2]?.id ?? ''],
-  },
-  play: async ({ canvas }) => {
-    const chosen = within(canvas.getByRole('group', { name: 'Selecionadas' }))
-    await waitFor(() => expect(chosen.getAllByRole('option')).toHaveLength(2))
-    const [one, two] = chosen.getAllByRole('option')
-    await expect(one).toHaveTextContent('Carregando')
-    await expect(one).not.toHaveTextContent('1 carregando')
-    await expect(two).toHaveTextContent('2 carregando')
-  },
-}
-
 export const Keyboard: Story = {
-  name: 'OPS-008 a pasted list of ids; what is not on offer stays and is named',
+  tags: ['OPS-008'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Colar ids' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -123,8 +78,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const Offline: Story = {
-  name: 'stations without a connection are taken out by one press',
+export const WithoutConnection: Story = {
   args: {
     selected: [first, ...(offline ? [offline.id] : [])],
     stationOf: (id) => {
@@ -164,13 +118,12 @@ function Moving(props: StationPickerProps) {
   return (
     <>
       <Button onClick={() => setLost(true)}>perder a conexão</Button>
-      <Picking {...props} stationOf={lost} />
+      <Example {...props} stationOf={lost} />
     </>
   )
 }
 
 export const LiveState: Story = {
-  name: 'each row has its mark, its state and when it was heard last, as they are now',
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {
     const row = () => within(canvas.getByRole('group', { name: 'Disponíveis' })).getAllByRole('option')[0]
@@ -190,4 +143,3 @@ export const Contents: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Por favor, selecione uma estação.' } }
-export const OnAPhone: Story = { ...phone }

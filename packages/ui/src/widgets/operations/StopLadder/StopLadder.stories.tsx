@@ -1,8 +1,7 @@
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { ReadResult } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { type LadderRung, StopLadder, type StopLadderProps } from './StopLadder.tsx'
 
 const IDLE: LadderRung = { off: 'later', isSending: false, isUnseen: false, result: undefined }
@@ -48,7 +47,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'a rung lights up once the one below it was answered',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Accepted')).toBeVisible()
     const reset = canvas.getByRole('button', { name: 'Reset suave da estação' })
@@ -56,14 +54,6 @@ export const Default: Story = {
     await userEvent.click(reset)
     await expect(args.onPress).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Destravar o conector' }))
-    await expect(args.onPress).toHaveBeenCalledWith('unlockConnector')
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Destravar o conector' }).focus()
-    await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledWith('unlockConnector')
   },
 }
@@ -86,9 +76,3 @@ export const States: Story = {
     </StateSheet>
   ),
 }
-
-export const Contents: Story = {
-  args: { rungs: { ...STATES.second, remoteStop: said('answered', ODD_TEXTS.unbreakable) } },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -1,13 +1,12 @@
 import { taskFixture } from '@corrente/domain/fixtures'
 import type { Task } from '@corrente/domain/operations'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, noCountSaid, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { listRows, notLoaded, phone } from '../../../testing/index.ts'
 import { OPERATION_VIEWS, OperationsFrame } from '../OperationsFrame/OperationsFrame.tsx'
 import { mixedTask, nameOf } from '../storyOperations.ts'
-import { TaskList, type TaskListProps } from './TaskList.tsx'
+import { TaskList } from './TaskList.tsx'
 
 const tasks: readonly Task[] = [
   mixedTask,
@@ -18,21 +17,6 @@ const tasks: readonly Task[] = [
     { taskId: 7, origin: null, endTimestamp: '2026-03-14T15:05:04Z' },
   ),
 ]
-
-/** Keeps the filters, as the address does. */
-function Listing(props: TaskListProps) {
-  const [filters, setFilters] = useState(props.filters)
-  return (
-    <TaskList
-      {...props}
-      filters={filters}
-      onFiltersChange={(change) => {
-        setFilters((now) => ({ ...now, ...change }))
-        props.onFiltersChange(change)
-      }}
-    />
-  )
-}
 
 const inFrame: Decorator = (Shown) => (
   <OperationsFrame view="tasks" views={OPERATION_VIEWS} onViewChange={fn()}>
@@ -57,13 +41,12 @@ const meta = {
     onViewChange: fn(),
   },
   argTypes: { notice: { control: false }, actions: { control: false } },
-  render: (args) => <Listing {...args} />,
 } satisfies Meta<typeof TaskList>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'TSK-001 TSK-003 the columns; a task without an end runs; an unknown operation is raw',
+  tags: ['TSK-001', 'TSK-003'],
   play: async ({ canvas }) => {
     for (const column of ['Operação', 'Respostas', 'Tarefa', 'Versão OCPP', 'Origem', 'Início', 'Fim'])
       await expect(canvas.getByRole('columnheader', { name: column })).toBeVisible()
@@ -76,40 +59,12 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Com recusa ou falha' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ show: 'trouble' })
-    await userEvent.selectOptions(canvas.getByLabelText('Comando'), 'remoteReset')
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ command: 'remoteReset' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }))
-    await expect(args.onRefresh).toHaveBeenCalledOnce()
-  },
+export const Loading: Story = {
+  args: { list: listRows<Task>([], { reading: notLoaded('loading'), total: undefined }) },
 }
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 800, height: 1500 },
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 600 }}>
-          <TaskList {...args} list={listRows<Task>([], { reading: notLoaded(kind), total: undefined })} />
-        </div>
-      )}
-    </StateSheet>
-  ),
-  play: noCountSaid,
+export const Failed: Story = {
+  args: { list: listRows<Task>([], { reading: notLoaded('failed'), total: undefined }) },
 }
-
-export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 900 } },
-  args: { list: listRows(tasks, { total: 1_234, reading: loaded(undefined, { unread: 2 }) }) },
-}
-
 export const Empty: Story = { args: { list: listRows<Task>([], { total: 0 }) } }
 /** The whole page, wide and on a phone. */
 export const Screen: Story = {
@@ -128,5 +83,3 @@ export const ScreenOnAPhone: Story = {
   parameters: { ...phone.parameters, visual: { width: 360, height: 640 } },
   decorators: [inFrame],
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -1,8 +1,8 @@
-import { oddTexts, taskFixture } from '@corrente/domain/fixtures'
+import { taskFixture } from '@corrente/domain/fixtures'
 import { resultsOf } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { phone, STAGE_NOW } from '../../../testing/index.ts'
+import { STAGE_NOW } from '../../../testing/index.ts'
 import { mixedResults, mixedTask, nameOf } from '../storyOperations.ts'
 import { TaskResults } from './TaskResults.tsx'
 
@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'TSK-001 TSK-004 counts, then refused and failed first; an answer, its meaning, and no green tick',
+  tags: ['TSK-001', 'TSK-004'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
       '1 falhou · 1 recusou · 1 sem resposta · 1 respondeu · 1 aceitou, ainda sem efeito · 1 aceitou',
@@ -37,7 +37,6 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'send again takes refused and failed; the silent one joins by choice alone',
   play: async ({ canvas, args }) => {
     const [failed, refused, silent] = mixedResults.map(({ stationId }) => stationId)
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar de novo a estas (2)' }))
@@ -49,9 +48,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** A read of keys: one station has details. */
+/** Where a live message tells it; a start that did not begin says why it may be so. */
 export const Effects: Story = {
-  name: 'the effect where a live message tells it; a start that did not begin says why it may be so',
   args: {
     task: { ...mixedTask, command: 'remoteStart' },
     effectOf: ({ verdict }) =>
@@ -63,20 +61,7 @@ export const Effects: Story = {
   },
 }
 
-export const NotKnown: Story = {
-  name: 'a start that nobody could look for is not said to have failed',
-  args: {
-    task: { ...mixedTask, command: 'remoteStart' },
-    effectOf: ({ verdict }) => (verdict === 'accepted' ? 'unknown' : undefined),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Não se sabe se começou')).toBeVisible()
-    await expect(canvas.queryByText('Aceita, mas não começou')).toBeNull()
-  },
-}
-
 export const Firmware: Story = {
-  name: 'an update is seen by the version that the station says afterwards',
   args: {
     task: { ...mixedTask, command: 'updateFirmware' },
     effectOf: ({ verdict }) =>
@@ -90,7 +75,6 @@ export const Firmware: Story = {
 }
 
 export const InCommon: Story = {
-  name: 'what those that did not obey have in common; a soft reset is offered where a value waits for it',
   args: {
     groups: [
       {
@@ -115,6 +99,7 @@ export const InCommon: Story = {
   },
 }
 
+/** A read of keys: one station has details. */
 export const States: Story = {
   args: (() => {
     const task = taskFixture('Get Configuration', { 'IPE-0001': 'OK', 'IPE-0002': '' })
@@ -126,13 +111,3 @@ export const States: Story = {
     await expect(args.onDetails).toHaveBeenCalledWith('IPE-0001')
   },
 }
-
-export const Contents: Story = {
-  args: (() => {
-    const odd = Object.fromEntries(oddTexts.map((text, place) => [`ODD-${place}`, String(text)]))
-    const task = taskFixture('Data Transfer', odd)
-    return { task: { ...task, unreadResults: 2 }, results: resultsOf(task, STAGE_NOW) }
-  })(),
-}
-
-export const OnAPhone: Story = { ...phone }

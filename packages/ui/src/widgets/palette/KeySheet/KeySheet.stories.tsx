@@ -1,23 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { longestWords, overlayDocs, phone } from '../../../testing/index.ts'
-import { KeySheet, type KeySheetProps } from './KeySheet.tsx'
-
-/** Keeps the switch, as the app does. */
-function Switching(props: KeySheetProps) {
-  const [isOn, setOn] = useState(props.hasSingleKeys)
-  return (
-    <KeySheet
-      {...props}
-      hasSingleKeys={isOn}
-      onSingleKeysChange={(next) => {
-        setOn(next)
-        props.onSingleKeysChange(next)
-      }}
-    />
-  )
-}
+import { fn } from 'storybook/test'
+import { overlayDocs } from '../../../testing/index.ts'
+import { KeySheet } from './KeySheet.tsx'
 
 const meta = {
   title: 'Widgets/Palette/KeySheet',
@@ -41,7 +25,6 @@ const meta = {
     onClose: fn(),
   },
   parameters: { ...overlayDocs, visual: { width: 920, height: 760 } },
-  render: (args) => <Switching {...args} />,
 } satisfies Meta<typeof KeySheet>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,57 +33,3 @@ export const Default: Story = { tags: ['visual'] }
 
 /** Single keys are off: only what needs Ctrl, and what a list's own keys are. */
 export const States: Story = { args: { hasSingleKeys: false } }
-
-export const Contents: Story = { ...longestWords, parameters: { visual: { width: 400, height: 720 } } }
-
-export const Keyboard: Story = {
-  name: 'WCAG 2.1.4 single keys can be put off, and are no longer on the sheet',
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Atalhos de teclado' }))
-    const control = dialog.getByRole('switch', { name: 'Atalhos de uma tecla' })
-    await waitFor(() => expect(control).toHaveFocus())
-    await expect(dialog.getByRole('region', { name: 'Ir para' })).toHaveTextContent(
-      /Estações\s*g\s*depois\s*s/,
-    )
-    await userEvent.keyboard(' ')
-    await expect(args.onSingleKeysChange).toHaveBeenLastCalledWith(false)
-    await expect(dialog.queryByRole('region', { name: 'Ir para' })).toBeNull()
-    await expect(dialog.getByRole('region', { name: 'Em qualquer tela' })).toHaveTextContent('CtrlK')
-    await expect(dialog.queryByText('j')).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-/** What the page is for, what was tested, and where a barrier is reported. */
-export const Help: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Atalhos de teclado' }))
-    await expect(dialog.getByRole('region', { name: 'Esta tela: Estações' })).toHaveTextContent(
-      /cada estação/,
-    )
-    const statement = within(dialog.getByRole('region', { name: 'Acessibilidade' }))
-    const report = statement.getByRole('link', { name: 'Relatar uma barreira' })
-    await waitFor(() => expect(report).toBeVisible())
-    await expect(statement.getByRole('link', { name: 'Declaração de acessibilidade' })).toHaveAttribute(
-      'href',
-      '/accessibility',
-    )
-    await expect(report).toHaveAttribute('href', '/contact')
-    await userEvent.click(report)
-    await expect(args.onClose).toHaveBeenCalled()
-  },
-}
-
-/** A page that no item of the menu leads to has words of its own. */
-export const HelpOfAnInnerPage: Story = {
-  args: { page: 'virtual-group-chargers' },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Atalhos de teclado' }))
-    await expect(dialog.getByRole('region', { name: 'Esta tela: Adicionar carregadores' })).toHaveTextContent(
-      /podem entrar neste grupo/,
-    )
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

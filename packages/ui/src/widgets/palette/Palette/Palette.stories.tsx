@@ -1,10 +1,9 @@
 import { connectorFixture, stationFixture } from '@corrente/domain/fixtures'
 import { normaliseStatus } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { longestWords, overlayDocs, phone, SCENARIOS } from '../../../testing/index.ts'
-import { Palette, type PaletteProps } from './Palette.tsx'
+import { overlayDocs, phone, stateful } from '../../../testing/index.ts'
+import { Palette } from './Palette.tsx'
 import type { PaletteGroup } from './paletteGroup.ts'
 
 const PAGES: PaletteGroup = {
@@ -46,24 +45,12 @@ const STATIONS: PaletteGroup = {
   })),
 }
 
-/** Keeps the query, as the app does. */
-function Typing(props: PaletteProps) {
-  const [query, setQuery] = useState(props.query)
-  return (
-    <Palette
-      {...props}
-      query={query}
-      onQueryChange={(next) => {
-        setQuery(next)
-        props.onQueryChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(Palette, { query: 'onQueryChange' })
 
 const meta = {
   title: 'Widgets/Palette/Palette',
-  component: Palette,
+  component: Example,
+  subcomponents: { Palette },
   args: {
     query: '',
     onQueryChange: fn(),
@@ -74,8 +61,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: { ...overlayDocs, visual: { width: 620, height: 600 } },
-  render: (args) => <Typing {...args} />,
-} satisfies Meta<typeof Palette>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -146,26 +132,6 @@ export const People: Story = {
   },
 }
 
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 400, height: 600 } },
-  args: {
-    groups: [
-      {
-        kind: 'stations',
-        total: 1_000_000,
-        entries: SCENARIOS.map(({ name, text }) => ({
-          id: name,
-          label: text ?? '-',
-          note: text ?? undefined,
-          station: stationIn('Available'),
-        })),
-      },
-      ACTIONS,
-    ],
-  },
-}
-
 export const Empty: Story = {
   args: { query: 'nada', groups: [] },
   play: async ({ canvasElement }) => {
@@ -203,15 +169,6 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
-  },
-}
-
-export const ByPointer: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('option', { name: /Nova estação/ }))
-    await expect(args.onChoose).toHaveBeenLastCalledWith(ACTIONS.entries[0])
-    await expect(dialog.getByRole('combobox')).toHaveFocus()
   },
 }
 

@@ -105,8 +105,8 @@ export const Keyboard: Story = {
   },
 }
 
+/** A text that chose nothing stays, and is said to be nothing more when the field is left. */
 export const Left: Story = {
-  name: 'a text that chose nothing stays, and is said to be nothing more when the field is left',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Local' })
     await userEvent.type(field, 'xyz')

@@ -1,8 +1,8 @@
 import type { PickerTag } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { loaded, notLoaded, Scenarios, StateSheet } from '../../../testing/index.ts'
+import { expect, fn } from 'storybook/test'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { storyPeople } from '../storyPeople.ts'
 import { TagPicker, type TagPickerProps, type TagSource } from './TagPicker.tsx'
 
@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Before it has the focus nothing is read, and nothing turns. */
 export const NotAsked: Story = {
-  name: 'before it has the focus nothing is read, and nothing turns',
   args: { source: sourceOf([], { tags: { ...notLoaded(), state: 'ready' } }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg.lucide-search')).toBeVisible()
@@ -68,41 +68,4 @@ export const States: Story = {
       {(row) => <TagPicker {...args} {...STATES[row]} label={`Tag (${row})`} />}
     </StateSheet>
   ),
-}
-
-/** Ids of every awkward kind; one of more than 25 characters is cut (AST-029, TRX-061). */
-export const Contents: Story = {
-  parameters: { visual: { width: 1000, height: 400 } },
-  render: (args) => (
-    <Scenarios>
-      {({ name, text }) => <TagPicker {...args} label={`Tag (${name})`} chosen={text ?? ''} />}
-    </Scenarios>
-  ),
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole('combobox', { name: 'Tag' })
-    const onPage = within(document.body)
-    await step(
-      'TRX-004 the end of what was read asks for more; what is announced is the whole number',
-      async () => {
-        await userEvent.tab()
-        await userEvent.keyboard('{ArrowDown}')
-        await waitFor(() => expect(onPage.getAllByRole('option').length).toBeGreaterThan(5))
-        await expect(canvas.getByRole('status')).toHaveTextContent('134 resultados')
-        await userEvent.keyboard('{ArrowUp}')
-        await waitFor(() => expect(args.source.onEnd).toHaveBeenCalled())
-      },
-    )
-    await step('what is typed is asked of the source', async () => {
-      await userEvent.keyboard('ma')
-      await expect(args.source.onSearch).toHaveBeenLastCalledWith('ma')
-    })
-    await step('an arrow marks, Enter chooses; the field shows the id', async () => {
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ idTag: 'TAG000001' }))
-      await expect(field).toHaveValue('TAG000001')
-    })
-  },
 }

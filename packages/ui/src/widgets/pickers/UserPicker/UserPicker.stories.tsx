@@ -107,11 +107,12 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['AST-020'],
   args: { source: sourceOf(storyPeople(40_000)) },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Usuário' })
     const onPage = within(document.body)
-    await step('AST-020 of 40,000 people one is found by a document, with its dots', async () => {
+    await step('of 40,000 people one is found by a document, with its dots', async () => {
       await userEvent.tab()
       await expect(field).toHaveFocus()
       await userEvent.keyboard('100.000.079-19')
@@ -130,8 +131,8 @@ export const Keyboard: Story = {
   },
 }
 
+/** A text that was typed chooses nobody, and says so when the field is left. */
 export const TypedOnly: Story = {
-  name: 'a text that was typed chooses nobody, and says so when the field is left',
   args: { chosen: 2 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Usuário' })
@@ -144,8 +145,8 @@ export const TypedOnly: Story = {
   },
 }
 
+/** Where the list is cut, the server’s finds stand with it, and one of them can be chosen. */
 export const FirstOfMany: Story = {
-  name: 'where the list is cut, the server’s finds stand with it, and one of them can be chosen',
   args: {
     source: sourceOf(EIGHT, {
       ...cut,
@@ -164,8 +165,8 @@ export const FirstOfMany: Story = {
   },
 }
 
+/** On a shared screen an option shows no e-mail and no document whole. */
 export const Covered: Story = {
-  name: 'on a shared screen an option shows no e-mail and no document whole',
   render: (args) => (
     <PersonalDataProvider isHidden>
       <Choosing {...args} />
@@ -179,8 +180,8 @@ export const Covered: Story = {
   },
 }
 
+/** On a shared screen an e-mail that stands for a name is covered too, in the option and in the field. */
 export const CoveredNameless: Story = {
-  name: 'on a shared screen an e-mail that stands for a name is covered too, in the option and in the field',
   args: {
     source: sourceOf([
       {
