@@ -20,8 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A press elsewhere keeps what was typed, takes back what is empty, and leaves open what is wrong. */
 export const GoingElsewhere: Story = {
-  name: 'a press elsewhere keeps what was typed, takes back what is empty, and leaves open what is wrong',
   play: async ({ canvasElement, canvas, step }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
     const draw = async (day: string) => {
@@ -68,8 +68,9 @@ export const GoingElsewhere: Story = {
   },
 }
 
+/** Not free by an empty field: its value is asked, or free is chosen. */
 export const BasePrice: Story = {
-  name: 'DPR-019 a base price for seven days is not free by an empty field: its value is asked, or free is chosen',
+  tags: ['DPR-019'],
   play: async ({ canvas, canvasElement }) => {
     const head = (name: RegExp) => within(gridOn(canvasElement)).getByRole('rowheader', { name })
     await userEvent.click(await canvas.findByRole('button', { name: 'Definir preço base para os sete dias' }))
