@@ -115,7 +115,6 @@ const NARROW = (
 /** A block says as much of its price as it has room for, in whole words; two hours say amount and unit. */
 export const Narrow: Story = {
   args: { week: NARROW },
-  parameters: { visual: { disable: true } },
   render: (args) => (
     <>
       {[1010, 1136, 1380].map((width) => (

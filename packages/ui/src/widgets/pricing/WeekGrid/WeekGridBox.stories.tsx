@@ -8,7 +8,6 @@ import { WeekGrid } from './WeekGrid.tsx'
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/Price box',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   args: { week: EMPTY_WEEK, before: EMPTY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => (
     <>

@@ -12,7 +12,6 @@ const NIGHT_WEEK = night.isDone ? night.week : EMPTY_WEEK
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/By hand',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   args: { week: STORY_WEEK, before: STORY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => <Editing {...args} />,
 } satisfies Meta<typeof WeekGrid>

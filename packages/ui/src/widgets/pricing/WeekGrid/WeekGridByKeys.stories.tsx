@@ -9,7 +9,6 @@ import { WeekGrid } from './WeekGrid.tsx'
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/By keys',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   args: { week: STORY_WEEK, before: STORY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => <Editing {...args} />,
 } satisfies Meta<typeof WeekGrid>

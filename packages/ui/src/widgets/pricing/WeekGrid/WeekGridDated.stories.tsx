@@ -8,7 +8,6 @@ import { WeekGrid } from './WeekGrid.tsx'
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/Dated',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   args: {
     week: CHRISTMAS_WEEK,
     before: CHRISTMAS_WEEK,

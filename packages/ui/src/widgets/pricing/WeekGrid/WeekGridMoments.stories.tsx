@@ -7,7 +7,6 @@ import { WeekGrid } from './WeekGrid.tsx'
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/Moments',
   component: WeekGrid,
-  parameters: { visual: { width: 1100, height: 640 } },
   args: { week: STORY_WEEK, before: STORY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => <Editing {...args} />,
 } satisfies Meta<typeof WeekGrid>
@@ -38,7 +37,6 @@ export const Refused: Story = {
 
 /** Hours and heads stay while the week scrolls under them. */
 export const StickyHours: Story = {
-  parameters: { visual: { disable: true } },
   render: (args) => (
     <div style={{ inlineSize: 640 }}>
       <Editing {...args} />

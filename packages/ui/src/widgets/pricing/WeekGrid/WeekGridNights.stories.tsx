@@ -7,7 +7,6 @@ import { WeekGrid } from './WeekGrid.tsx'
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/Loaded nights',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   // Monday 20:00 to 04:00, as it was loaded.
   args: { week: CONFLICT_WEEK, before: CONFLICT_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => <Editing {...args} />,

@@ -12,14 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['no-visual'],
-  parameters: { visual: { reason: 'A button with an icon and a menu, which have pictures of their own.' } },
-}
+export const Default: Story = {}
 
 export const Keyboard: Story = {
-  tags: ['no-visual', 'LIV-009'],
-  parameters: { visual: { reason: 'A button with an icon and a menu, which have pictures of their own.' } },
+  tags: ['LIV-009'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Avisos ao vivo' }).focus()
     await userEvent.keyboard('{Enter}')
