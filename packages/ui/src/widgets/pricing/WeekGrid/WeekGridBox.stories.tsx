@@ -1,7 +1,6 @@
 import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { letsMouseIn } from '../../../testing/index.ts'
 import { dragOn, Editing, gridOn, said } from '../storyGrid.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 
@@ -64,23 +63,5 @@ export const GoingElsewhere: Story = {
       await userEvent.keyboard('190{Enter}')
       await waitFor(() => expect(said(canvasElement)).toMatch(/THU 600-720@1.9.* add,add$/))
     })
-  },
-}
-
-/** Not free by an empty field: its value is asked, or free is chosen. */
-export const BasePrice: Story = {
-  tags: ['DPR-019'],
-  play: async ({ canvas, canvasElement }) => {
-    const head = (name: RegExp) => within(gridOn(canvasElement)).getByRole('rowheader', { name })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Definir preço base para os sete dias' }))
-    const box = within(await screen.findByRole('dialog', { name: 'Preço base' }))
-    await userEvent.keyboard('{Enter}')
-    await expect(box.getByText('O valor é um campo obrigatório')).toBeVisible()
-    await expect(head(/^Segunda, preço do conector/)).toBeVisible()
-    const free = box.getByRole('radio', { name: 'Sem preço' })
-    await letsMouseIn(free)
-    await userEvent.click(free)
-    await userEvent.click(box.getByRole('button', { name: 'Manter' }))
-    await waitFor(() => expect(head(/^Domingo, grátis/)).toBeVisible())
   },
 }
