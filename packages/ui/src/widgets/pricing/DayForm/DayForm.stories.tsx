@@ -1,11 +1,24 @@
 import type { PricingWeek } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { stateful } from '../../../testing/index.ts'
 import { WEEK } from '../storyPricing.ts'
-import { DayForm } from './DayForm.tsx'
+import { DayForm, type DayFormProps } from './DayForm.tsx'
 
-const Working = stateful(DayForm, { week: 'onChange' })
+/** Keeps the week, as the page does. */
+function Working({ week: first, onChange, ...props }: DayFormProps) {
+  const [week, setWeek] = useState(first)
+  return (
+    <DayForm
+      {...props}
+      week={week}
+      onChange={(next, visit) => {
+        setWeek(next)
+        onChange(next, visit)
+      }}
+    />
+  )
+}
 
 const meta = {
   title: 'Widgets/Pricing/DayForm',

@@ -1,11 +1,30 @@
 import { EMPTY_WEEK, putGeneral, WEEKDAYS } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { phone, stateful } from '../../../testing/index.ts'
+import { phone } from '../../../testing/index.ts'
 import { BASE, STORY_WEEK } from '../storyWeek.ts'
-import { TariffLegend } from './TariffLegend.tsx'
+import { TariffLegend, type TariffLegendProps } from './TariffLegend.tsx'
 
-const Looking = stateful(TariffLegend, { shown: 'onShow', week: 'onChange' })
+/** Keeps which one stands out, and the week, as the page does. */
+function Looking({ week: first, shown: atFirst, onShow, onChange, ...props }: TariffLegendProps) {
+  const [shown, show] = useState(atFirst)
+  const [week, setWeek] = useState(first)
+  return (
+    <TariffLegend
+      {...props}
+      {...{ week, shown }}
+      onShow={(letter) => {
+        show(letter)
+        onShow(letter)
+      }}
+      onChange={(next, step) => {
+        setWeek(next)
+        onChange?.(next, step)
+      }}
+    />
+  )
+}
 
 const meta = {
   title: 'Widgets/Pricing/TariffLegend',
