@@ -16,8 +16,7 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'DPR-005 to the list, or once more',
+  tags: ['visual', 'DPR-005'],
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByText('Não foi possível criar o perfil!')).toBeVisible())
@@ -29,8 +28,8 @@ export const Default: Story = {
   },
 }
 
+/** The answer was lost: it is looked up, never sent again unseen. */
 export const Contents: Story = {
-  name: 'the answer was lost: it is looked up, never sent again unseen',
   args: { why: 'unknown', left: { name: 'Noturno', sentAt: 'Enviado às 17:03' }, onSendAgain: fn() },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
@@ -42,13 +41,5 @@ export const Contents: Story = {
   },
 }
 
-export const States: Story = { name: 'created, but without its prices', args: { why: 'half' } }
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    dialogOf(canvasElement).getByRole('button', { name: 'Tentar novamente' }).focus()
-    await userEvent.keyboard('{Enter}{Escape}')
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(args.onList).toHaveBeenCalledOnce()
-  },
-}
+/** Created, but without its prices. */
+export const States: Story = { args: { why: 'half' } }

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'DPR-007 DPR-008 DPR-017 the values of each day, whether it is on, and the exceptions with their ways on',
+  tags: ['DPR-007', 'DPR-008', 'DPR-017'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('Preço dinâmico ativo')).toHaveLength(6)
     await expect(canvas.getAllByText('Preço do conector')).toHaveLength(1)
@@ -35,19 +35,13 @@ export const Default: Story = {
   },
 }
 
+/** A day without an entry shows dashes, and is off. */
 export const Contents: Story = {
-  name: 'DPR-006 a day without an entry shows dashes, and is off',
+  tags: ['DPR-006'],
   args: { week: EMPTY_WEEK },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Preço do conector')).toHaveLength(7)
     await expect(canvas.getByText('Nenhuma exceção')).toBeVisible()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Segunda-feira' })).toHaveFocus()
   },
 }
 

@@ -1,7 +1,6 @@
 import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { SCENARIOS } from '../../../testing/index.ts'
 import { DeleteProfileDialog } from './DeleteProfileDialog.tsx'
 
 const meta = {
@@ -28,8 +27,7 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('alertdialog'))
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'DPR-042 its name, its chargers, and the groups that use it',
+  tags: ['visual', 'DPR-042'],
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await waitFor(() =>
@@ -45,24 +43,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(dialogOf(canvasElement).getByRole('button', { name: 'Cancelar' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-  },
-}
+export const FirstGroupsOnly: Story = { args: { isPartial: true } }
 
-export const Contents: Story = {
-  args: {
-    profile: { uuid: 'a1', name: SCENARIOS[0].text, chargerCount: undefined },
-    groups: SCENARIOS.slice(0, 3).map(({ text }, id) => ({ id, name: text || '-', href: undefined })),
-    isPartial: true,
-  },
-}
-
+/** Refused, with the reason of the server; who uses it could not be read. */
 export const States: Story = {
-  name: 'DPR-044 refused, with the reason of the server; who uses it could not be read',
+  tags: ['DPR-044'],
   args: {
     groups: 'unknown',
     reason: 'Perfil em uso',

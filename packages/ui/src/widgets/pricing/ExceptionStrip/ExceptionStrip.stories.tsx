@@ -1,4 +1,4 @@
-import { EMPTY_WEEK, holidaysOf } from '@corrente/domain/pricing'
+import { holidaysOf } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { phone } from '../../../testing/index.ts'
@@ -21,8 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'DPR-010 a drag over days makes a new exception; a press on one shows its week',
+  tags: ['visual', 'DPR-010'],
   play: async ({ canvas, args }) => {
     const day = (name: RegExp) => canvas.getByRole('gridcell', { name })
     const first = day(/31\/12\/2026/)
@@ -37,8 +36,9 @@ export const Default: Story = {
   },
 }
 
+/** What would overlap another exception, or enclose it, is refused and says why. */
 export const States: Story = {
-  name: 'DPR-032 DPR-033 what would overlap another exception, or enclose it, is refused and says why',
+  tags: ['DPR-032', 'DPR-033'],
   play: async ({ canvas, args }) => {
     const day = (name: RegExp) => canvas.getByRole('gridcell', { name })
     const over = (from: RegExp, to: RegExp) => {
@@ -58,8 +58,8 @@ export const States: Story = {
   },
 }
 
+/** One Tab stop; arrows go by days and months, Shift takes days, Enter opens. */
 export const Keyboard: Story = {
-  name: 'one Tab stop; arrows go by days and months, Shift takes days, Enter opens',
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('gridcell', { name: /23\/11\/2026/ })).toHaveFocus()
@@ -71,15 +71,6 @@ export const Keyboard: Story = {
     await expect(args.onPick).toHaveBeenCalledWith({ from: '2027-01-02', to: '2027-01-03' })
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{End}')
     await expect(canvas.getByRole('gridcell', { name: /30\/11\/2026/ })).toHaveFocus()
-  },
-}
-
-export const Contents: Story = {
-  name: 'without exceptions, and read only',
-  render: ({ onPick: _, ...args }) => <ExceptionStrip {...args} week={EMPTY_WEEK} />,
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: /25\/12\/2026/ }))
-    await expect(args.onShow).not.toHaveBeenCalled()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { letsMouseIn, SCENARIOS } from '../../../testing/index.ts'
+import { letsMouseIn } from '../../../testing/index.ts'
 import { NameDialog } from './NameDialog.tsx'
 
 const meta = {
@@ -23,8 +23,7 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'DPR-003 DPR-023 a name is required, at most 40 characters; what is sent is trimmed',
+  tags: ['visual', 'DPR-003', 'DPR-023'],
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     const confirm = dialog.getByRole('button', { name: 'Criar' })
@@ -42,18 +41,8 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    dialogOf(canvasElement).getByLabelText('Nome do perfil').focus()
-    await userEvent.keyboard('Sul{Enter}')
-    await expect(args.onConfirm).toHaveBeenCalledWith('Sul')
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalled()
-  },
-}
-
+/** Under way: it neither closes nor sends again. */
 export const States: Story = {
-  name: 'under way: it neither closes nor sends again',
   args: { isBusy: true, initial: 'Sul' },
   play: async ({ canvasElement, args }) => {
     dialogOf(canvasElement).getByLabelText('Nome do perfil').focus()
@@ -62,5 +51,3 @@ export const States: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-
-export const Contents: Story = { args: { title: SCENARIOS[1].text, initial: SCENARIOS[0].text } }

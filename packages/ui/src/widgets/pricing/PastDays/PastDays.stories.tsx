@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { expect, fn } from 'storybook/test'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { BASE, STORY_WEEK } from '../storyWeek.ts'
 import { type AskedDays, PastDays, type ReadDays } from './PastDays.tsx'
 
@@ -55,7 +55,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'jobs: what will the change bring? the last days by the saved and by the changed prices',
   play: async ({ canvas }) => {
     // 4 of 56 recharges are on a Tuesday evening: 20 kWh dearer by R$ 0,70, with 20 % of fee and tax.
     const cell = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) })
@@ -79,36 +78,3 @@ export const States: Story = {
     </StateSheet>
   ),
 }
-
-export const Keyboard: Story = {
-  name: 'nothing is read before it is asked',
-  args: { asked: undefined },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Calcular' })).toHaveFocus()
-    await expect(args.onAsk).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onAsk).toHaveBeenCalledOnce()
-  },
-}
-
-export const Contents: Story = {
-  args: {
-    asked: {
-      ...ASKED,
-      read: loaded({
-        recharges: Array.from({ length: 2000 }, (_, place) => ({
-          startedAt: Date.UTC(2026, 9, 26, place),
-          minutes: 999_999,
-          kwh: 123_456.789,
-        })),
-        open: 1234,
-        unread: 1234,
-        chargers: 200,
-        isPartial: true,
-      }),
-    },
-  },
-}
-
-export const Phone: Story = { ...phone }

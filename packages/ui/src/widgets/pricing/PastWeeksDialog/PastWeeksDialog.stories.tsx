@@ -1,6 +1,6 @@
 import { weekChanges } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { letsMouseIn } from '../../../testing/index.ts'
 import { WEEK } from '../storyPricing.ts'
 import { PastWeeksDialog } from './PastWeeksDialog.tsx'
@@ -35,23 +35,10 @@ type Story = StoryObj<typeof meta>
 const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
 
-export const Default: Story = {
-  name: 'what would change stands in words, and one press goes back',
-  play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
-    await waitFor(() => expect(dialog.getByText(/só neste navegador/)).toBeVisible())
-    await expect(dialog.getByText(/R\$ 1,90\/kWh.*para R\$ 1,70\/kWh/)).toBeVisible()
-    await expect(dialog.getByText('2 partes mudariam')).toBeVisible()
-    const [newest] = dialog.getAllByRole('button', { name: /^Voltar a esta semana/ })
-    if (!newest) throw new Error('no week')
-    await letsMouseIn(newest)
-    await userEvent.click(newest)
-    await expect(args.onRestore).toHaveBeenCalledWith('a')
-  },
-}
+export const Default: Story = {}
 
+/** One that is the same, and one that could not be read, have no way back. */
 export const Contents: Story = {
-  name: 'one that is the same, and one that could not be read, have no way back',
   args: {
     weeks: [
       { id: 'a', at: AT, changes: [] },
@@ -71,18 +58,7 @@ export const Contents: Story = {
   },
 }
 
+/** None kept. */
 export const States: Story = {
-  name: 'none kept',
   args: { weeks: [] },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
-    const details = dialog.getByText('2 partes mudariam')
-    details.focus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
 }

@@ -1,4 +1,3 @@
-import { tariffForm, withAmount } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { letsMouseIn } from '../../../testing/index.ts'
@@ -25,34 +24,11 @@ type Story = StoryObj<typeof meta>
 const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
 
-export const Default: Story = {
-  name: 'DPR-026 DPR-028 an order that is wrong and a time that is taken are said, and nothing is kept',
-  play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
-    const start = dialog.getByLabelText('Hora de início')
-    await letsMouseIn(start)
-    await userEvent.clear(start)
-    await userEvent.type(start, '05:00')
-    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }))
-    await expect(dialog.getByText(/Ja existe um período de tempo/)).toBeVisible()
-    await userEvent.clear(start)
-    await userEvent.type(start, '23:00')
-    await expect(dialog.getByText('A hora de início deve ser anterior à hora de término')).toBeVisible()
-    await expect(args.onKeep).not.toHaveBeenCalled()
-    await expect(args.onTyped).toHaveBeenLastCalledWith({
-      of: { start: 1080, end: 1320 },
-      start: '23:00',
-      end: '22:00',
-      tariff: tariffForm(PEAK?.tariff ?? null),
-    })
-    await userEvent.clear(start)
-    await userEvent.type(start, '18:00')
-    await expect(args.onTyped).toHaveBeenLastCalledWith(undefined)
-  },
-}
+export const Default: Story = {}
 
+/** A new one: start, end and a price are required. */
 export const Contents: Story = {
-  name: 'DPR-024 DPR-025 DPR-029 a new one: start, end and a price are required',
+  tags: ['DPR-024', 'DPR-025', 'DPR-029'],
   args: { period: undefined },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
@@ -63,16 +39,8 @@ export const Contents: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    dialogOf(canvasElement).getByRole('button', { name: 'Aplicar' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onKeep).toHaveBeenCalledWith({ start: 1080, end: 1320 }, PEAK?.tariff)
-  },
-}
-
+/** A loaded period that crosses midnight: its end is the next day’s, and a new price keeps the morning. */
 export const States: Story = {
-  name: 'a loaded period that crosses midnight: its end is the next day’s, and a new price keeps the morning',
   args: { period: PEAK && { ...PEAK, start: 1320, end: 1800 }, others: [] },
   play: async ({ canvasElement, args, step }) => {
     const dialog = dialogOf(canvasElement)
@@ -100,27 +68,9 @@ export const States: Story = {
   },
 }
 
-export const Resumed: Story = {
-  name: 'what was being typed when it was last open stands in it, an emptied time included',
-  args: {
-    typed: {
-      of: { start: 1080, end: 1320 },
-      start: '17:30',
-      end: undefined,
-      tariff: withAmount(tariffForm(PEAK?.tariff ?? null), 'kwh', 3.1),
-    },
-  },
-  play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
-    await waitFor(() => expect(dialog.getByLabelText('Hora de início')).toHaveValue('17:30'))
-    await expect(dialog.getByLabelText('Hora de término')).toHaveValue('')
-    await expect(dialog.getByRole('textbox', { name: 'Preço por kWh' })).toHaveValue('3,10')
-    await expect(args.onTyped).toHaveBeenLastCalledWith(args.typed)
-  },
-}
-
+/** The next day has no room for it. */
 export const Refused: Story = {
-  name: 'DPR-028 what the next day has no room for is said, and nothing typed is lost',
+  tags: ['DPR-028'],
   args: { onKeep: fn(() => false) },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)

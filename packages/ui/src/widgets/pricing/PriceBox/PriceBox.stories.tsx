@@ -1,7 +1,7 @@
 import { NO_TARIFF } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { BASE } from '../storyWeek.ts'
 import { PriceBox } from './PriceBox.tsx'
 
@@ -43,7 +43,6 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'the price has the focus; Enter keeps the hours and the price',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: /Preço por kWh/ })).toHaveFocus()
     await userEvent.keyboard('230{Enter}')
@@ -57,7 +56,7 @@ export const Keyboard: Story = {
 }
 
 export const Draft: Story = {
-  name: 'DPR-029 a period without a price is kept as a draft',
+  tags: ['DPR-029'],
   play: async ({ args }) => {
     await userEvent.keyboard('{Enter}')
     await expect(args.onKeep).toHaveBeenCalledWith({
@@ -69,8 +68,9 @@ export const Draft: Story = {
   },
 }
 
-export const StartAlone: Story = {
-  name: 'DPR-029 a period with a start price alone is a draft that keeps it, and opens with the field that it lacks',
+/** A draft that keeps it, and opens with the field that it lacks. */
+export const StartPriceAlone: Story = {
+  tags: ['DPR-029'],
   args: { tariff: { ...NO_TARIFF, start: 1.5 } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: /Preço por kWh/ })).toHaveFocus()
@@ -81,8 +81,9 @@ export const StartAlone: Story = {
   },
 }
 
+/** A base price that is on needs its value; free is a choice of its own, and says what it means. */
 export const BaseWithoutValue: Story = {
-  name: 'DPR-019 a base price that is on needs its value; free is a choice of its own, and says what it means',
+  tags: ['DPR-019'],
   args: { span: undefined, tariff: null, canSpread: true },
   play: async ({ canvas, args, step }) => {
     await step('on and empty it is not kept, and the field says why', async () => {
@@ -109,8 +110,9 @@ export const BaseWithoutValue: Story = {
   },
 }
 
-export const StillOn: Story = {
-  name: 'DPR-019 a price that the day screen left on and empty is on here too',
+/** A price that the day screen left on and empty is on here too. */
+export const LeftOnAndEmpty: Story = {
+  tags: ['DPR-019'],
   args: { span: undefined, tariff: NO_TARIFF, missing: ['minute'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Minuto' })).toBeChecked()
@@ -123,8 +125,8 @@ export const StillOn: Story = {
   },
 }
 
-export const Leap: Story = {
-  name: 'ten times the old price asks first, and keeps what was typed',
+/** Ten times the old price asks first, and keeps what was typed. */
+export const TenfoldPrice: Story = {
   args: { tariff: BASE },
   play: async ({ canvas, args }) => {
     const price = canvas.getByRole('textbox', { name: /Preço por kWh/ })
@@ -137,8 +139,7 @@ export const Leap: Story = {
   },
 }
 
-export const Order: Story = {
-  name: 'an end before the start is refused at its field',
+export const EndBeforeStart: Story = {
   play: async ({ canvas, args }) => {
     const end = canvas.getByLabelText('Fim')
     await userEvent.clear(end)
@@ -147,5 +148,3 @@ export const Order: Story = {
     await expect(args.onKeep).not.toHaveBeenCalled()
   },
 }
-
-export const Phone: Story = { ...phone }

@@ -7,8 +7,8 @@ import {
   pricesHere,
 } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { expect } from 'storybook/test'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
 import { PriceHere, type ShownPrices } from './PriceHere.tsx'
 
@@ -80,7 +80,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['visual'],
-  name: 'the price, when it falls, the layer, its profile and group; the fourth connector keeps its own',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Conectores 1 e 2')).toBeVisible()
     await expect(canvas.getByText('R$ 2,30/kWh')).toBeVisible()
@@ -95,17 +94,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Horário de ponta' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getAllByRole('link', { name: 'Garagem Sul' })[0]).toHaveFocus()
-  },
-}
-
 export const Ambiguous: Story = {
-  name: 'a charger in two groups: ambiguous, both are named, neither wins',
   args: { prices: loaded(pricesOf([SOUTH, group(14, 'Posto da serra', 'noite')], { ids: [1] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Preço ambíguo')).toBeVisible()
@@ -129,8 +118,8 @@ const SITUATIONS = {
 } as const
 const KINDS = Object.keys(SITUATIONS) as (keyof typeof SITUATIONS)[]
 
+/** Each reason of a price, and each of none. */
 export const States: Story = {
-  name: 'each reason of a price, and each of none',
   parameters: {
     visual: { width: 512, height: 1400 },
     // One panel in many states on one sheet.
@@ -155,21 +144,11 @@ export const States: Story = {
   },
 }
 
-export const Contents: Story = {
-  args: {
-    prices: loaded({
-      ...pricesOf([{ ...SOUTH, name: SCENARIOS[0].text }, group(2, SCENARIOS[1].text, 'noite')], {
-        ids: [1],
-      }),
-      isPartial: true,
-      unreadGroups: 3,
-    }),
-    profileName: () => SCENARIOS[1].text,
-  },
+export const PartlyUnread: Story = {
+  args: { prices: loaded({ ...pricesOf([SOUTH]), isPartial: true, unreadGroups: 3 }) },
 }
 
 export const Reading: Story = {
-  name: 'how many groups were looked through',
   args: { prices: notLoaded('loading'), progress: { read: 12, total: 40 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Lendo as configurações: 12 de 40')).toBeVisible()
@@ -182,5 +161,3 @@ export const Failed: Story = {
     await expect(canvas.getByText('Não foi possível descobrir o preço')).toBeVisible()
   },
 }
-
-export const Phone: Story = { ...phone }

@@ -1,7 +1,7 @@
 import type { PricingProfile } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { loaded, notLoaded, phone, SCENARIOS } from '../../../testing/index.ts'
+import { loaded, notLoaded } from '../../../testing/index.ts'
 import { FACTS, PROFILES } from '../storyPricing.ts'
 import { CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
 import { WeekSketch } from '../WeekSketch/WeekSketch.tsx'
@@ -46,8 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'DPR-002 DPR-011 name, chargers, groups, lowest and highest price, marks; what comes into view is asked for',
+  tags: ['visual', 'DPR-002', 'DPR-011'],
   play: async ({ canvas, args }) => {
     const cards = canvas.getAllByRole('listitem')
     const [first] = cards
@@ -72,30 +71,8 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('link', { name: 'Horário de ponta' }).focus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Duplicar Horário de ponta' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onDuplicate).toHaveBeenCalledWith(PROFILES[0])
-  },
-}
-
-export const Contents: Story = {
-  args: {
-    profiles: loaded(
-      SCENARIOS.slice(0, 4).map(({ text }, index) => ({
-        uuid: `a${index + 1}`,
-        name: text || undefined,
-        chargerCount: index === 0 ? 123_456 : undefined,
-      })),
-    ),
-  },
-}
-
 export const Empty: Story = {
-  name: 'DPR-004 no profile at all',
+  tags: ['DPR-004'],
   args: { profiles: loaded(NONE) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum perfil encontrado')).toBeVisible()
@@ -103,8 +80,8 @@ export const Empty: Story = {
   },
 }
 
+/** It could not be read; nobody takes that for an empty list. */
 export const States: Story = {
-  name: 'it could not be read; nobody takes that for an empty list',
   args: { profiles: notLoaded('unreachable') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Não foi possível carregar os perfis')).toBeVisible()
@@ -113,7 +90,6 @@ export const States: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'without the right to change, and entries that could not be read',
   args: { factsOf: () => 'failed' },
   render: (args) => (
     <ProfileCards
@@ -129,5 +105,3 @@ export const ReadOnly: Story = {
     await expect(canvas.getAllByText('Os preços não puderam ser lidos')).toHaveLength(4)
   },
 }
-
-export const Phone: Story = { ...phone }

@@ -42,7 +42,7 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('alertdialog'))
 
 export const Default: Story = {
-  name: 'DPR-041 from what to what, for how many chargers, and what stays behind',
+  tags: ['DPR-041'],
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByText(/Vale para 14 carregadores/)).toBeVisible())
@@ -54,8 +54,8 @@ export const Default: Story = {
   },
 }
 
+/** A price ten times the old one asks; of a day that somebody else changed, one is chosen. */
 export const Contents: Story = {
-  name: 'a price ten times the old one asks; of a day that somebody else changed, one is chosen',
   args: { changes: JUMP, jumps: jumpsOf(JUMP, WEEK), conflicts: [BOTH] },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
@@ -76,7 +76,7 @@ export const Contents: Story = {
 }
 
 export const Broken: Story = {
-  name: 'DPR-028 what breaks a rule is not sent',
+  tags: ['DPR-028'],
   args: { isBroken: true, drafts: [] },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
@@ -88,8 +88,9 @@ export const Broken: Story = {
   },
 }
 
+/** Refused: nothing is lost. */
 export const States: Story = {
-  name: 'DPR-045 refused: nothing is lost',
+  tags: ['DPR-045'],
   args: { state: { phase: 'refused', refusal: { status: 500, body: undefined }, step: '', saved: [] } },
   play: async ({ canvasElement }) => {
     const said = 'Não foi possível atualizar o Perfil de Precificação!'
@@ -100,7 +101,7 @@ export const States: Story = {
 const SENT = { step: '', saved: [], at: 0 }
 
 export const Saving: Story = {
-  name: 'DPR-041 under way: nothing can be pressed twice',
+  tags: ['DPR-041'],
   args: { state: { phase: 'sending', ...SENT } },
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement).getByRole('button', { name: /Confirmar/ })).toHaveAttribute(
@@ -110,8 +111,9 @@ export const Saving: Story = {
   },
 }
 
+/** A lost answer is looked up, never sent again. */
 export const Unknown: Story = {
-  name: 'DPR-045 a lost answer is looked up, never sent again',
+  tags: ['DPR-045'],
   args: { state: { phase: 'unknown', canVerify: true, canRelease: false, ...SENT } },
   play: async ({ canvasElement, args }) => {
     const verify = dialogOf(canvasElement).getByRole('button', { name: 'Verificar' })
@@ -123,14 +125,6 @@ export const Unknown: Story = {
 }
 
 export const Unreachable: Story = {
-  name: 'DPR-045 no answer before anything was sent: it says so, and nothing was',
+  tags: ['DPR-045'],
   args: { state: { phase: 'notSent', why: 'unreachable' } },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(dialogOf(canvasElement).getByRole('button', { name: 'Cancelar' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-  },
 }

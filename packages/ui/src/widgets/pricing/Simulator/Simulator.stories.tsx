@@ -1,7 +1,7 @@
 import { EMPTY_WEEK, NO_TARIFF, putGeneral } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { phone, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { DEAR, STORY_WEEK } from '../storyWeek.ts'
 import { Simulator } from './Simulator.tsx'
 
@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'DPR-047 fee and tax are each taken on start and energy; idle stands alone',
+  tags: ['DPR-047'],
   play: async ({ canvas }) => {
     const [bill] = canvas.getAllByRole('table')
     const amounts = within(bill ?? canvas.getByRole('table'))
@@ -67,8 +67,8 @@ export const States: Story = {
   ),
 }
 
+/** The cheapest, the chosen and the dearest hour, saved and changed. */
 export const Compared: Story = {
-  name: 'jobs: what will the change bring? the cheapest, the chosen and the dearest hour, saved and changed',
   args: {
     before: STORY_WEEK,
     week: {
@@ -102,7 +102,6 @@ export const Contents: Story = {
 }
 
 export const Typing: Story = {
-  name: 'what is typed is reckoned at once; an empty field says what is missing',
   play: async ({ canvas }) => {
     const energy = canvas.getByLabelText(/Energia/)
     await userEvent.clear(energy)
@@ -112,5 +111,3 @@ export const Typing: Story = {
     await expect(canvas.getByText(/R\$\s23,00/)).toBeVisible()
   },
 }
-
-export const Phone: Story = { ...phone }

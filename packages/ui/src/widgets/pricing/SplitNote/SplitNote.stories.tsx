@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'DPR-015 the first edit of a period that crosses midnight splits it, and says so',
+  tags: ['DPR-015'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Segunda 20:00–04:00.*duas/)
   },
@@ -32,8 +32,8 @@ const NIGHTS: PricingWeek = {
 }
 const repriced = repriceAll(NIGHTS, DEAR, { ...DEAR, kwh: 9 })
 
+/** A new price for all splits every night. */
 export const Contents: Story = {
-  name: 'a new price for all splits every night',
   args: { before: NIGHTS, week: repriced.isDone ? repriced.week : NIGHTS },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -42,8 +42,8 @@ export const Contents: Story = {
   },
 }
 
+/** As it came: nothing is said. */
 export const States: Story = {
-  name: 'as it came: nothing is said',
   args: { week: CONFLICT_WEEK },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'DPR-019 DPR-021 DPR-029 one price by energy or by time: turning one on clears the other',
+  tags: ['DPR-019', 'DPR-021', 'DPR-029'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Preço por tempo' }))
     await expect(canvas.getByRole('switch', { name: 'Preço por kWh' })).not.toBeChecked()
@@ -32,8 +32,9 @@ export const Default: Story = {
   },
 }
 
+/** Both prices as loaded are marked; a share of more decimals is whole. */
 export const Contents: Story = {
-  name: 'DPR-020 DPR-035 DPR-047 both prices as loaded are marked; a share of more decimals is whole',
+  tags: ['DPR-020', 'DPR-035', 'DPR-047'],
   args: { value: tariffForm({ ...NO_TARIFF, kwh: 0.8537, minute: 0.4, tax: 0.1575 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Esta tarifa veio com preço por kWh e por tempo/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { EMPTY_WEEK, type PricingWeek, putGeneral, WEEKDAYS } from '@corrente/domain/pricing'
+import { EMPTY_WEEK, putGeneral, WEEKDAYS } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
@@ -6,33 +6,22 @@ import { phone } from '../../../testing/index.ts'
 import { BASE, STORY_WEEK } from '../storyWeek.ts'
 import { TariffLegend, type TariffLegendProps } from './TariffLegend.tsx'
 
-/** Seven days, seven prices of many digits. */
-const MANY: PricingWeek = WEEKDAYS.reduce(
-  (week, day, index) =>
-    putGeneral(week, [day], { tariff: { ...BASE, kwh: 123456.7891 * (index + 1) }, isActive: true }).week,
-  EMPTY_WEEK,
-)
-
 /** Keeps which one stands out, and the week, as the page does. */
-function Looking({ week: first, onShow, onChange, ...props }: TariffLegendProps) {
-  const [shown, show] = useState(props.shown)
+function Looking({ week: first, shown: atFirst, onShow, onChange, ...props }: TariffLegendProps) {
+  const [shown, show] = useState(atFirst)
   const [week, setWeek] = useState(first)
   return (
     <TariffLegend
-      week={week}
-      shown={shown}
+      {...props}
+      {...{ week, shown }}
       onShow={(letter) => {
         show(letter)
         onShow(letter)
       }}
-      onTyped={props.onTyped}
-      onChange={
-        onChange &&
-        ((next, step) => {
-          setWeek(next)
-          onChange(next, step)
-        })
-      }
+      onChange={(next, step) => {
+        setWeek(next)
+        onChange?.(next, step)
+      }}
     />
   )
 }
@@ -49,10 +38,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Read only, one stands out. */
 export const States: Story = {
-  name: 'read only, one stands out',
   args: { shown: 'B' },
-  render: (args) => <Looking {...args} onChange={undefined} />,
+  render: (args) => <TariffLegend {...args} onChange={undefined} />,
 }
 
 /** Two prices that only their start and their tax tell apart, and one of its own. */
@@ -62,8 +51,8 @@ const ALIKE = [
   { days: ['SUNDAY'] as const, tariff: { ...BASE, start: 2, tax: 0.2 } },
 ].reduce((week, { days, tariff }) => putGeneral(week, days, { tariff, isActive: true }).week, EMPTY_WEEK)
 
+/** Tariffs of the same price say what tells them apart; one of a price of its own says that. */
 export const Alike: Story = {
-  name: 'tariffs of the same price say what tells them apart; one of a price of its own says that',
   args: { week: ALIKE },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('button', { pressed: false })
@@ -77,10 +66,7 @@ export const Alike: Story = {
   },
 }
 
-export const Contents: Story = { args: { week: MANY } }
-
 export const Keyboard: Story = {
-  name: 'a press lets one stand out; its price is changed everywhere in one step',
   play: async ({ canvas, args }) => {
     const show = canvas.getByRole('button', { name: /R\$\s2,30\/kWh/ })
     show.focus()

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone, SCENARIOS } from '../../../testing/index.ts'
 import { CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
 import { WeekChange } from './WeekChange.tsx'
 
@@ -22,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['visual'],
-  name: 'the old and the new week, the price of now, and when it changes next',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Conectores 1, 2 e 3')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Antes: Noturno 2026' })).toBeVisible()
@@ -32,8 +30,8 @@ export const Default: Story = {
   },
 }
 
+/** To a profile from the own price, and back; a week that could not be read. */
 export const States: Story = {
-  name: 'to a profile from the own price, and back; a week that could not be read',
   args: {
     rows: [
       { connectors: [1], before: OWN, after: NEW },
@@ -47,17 +45,3 @@ export const States: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(3)
   },
 }
-
-export const Contents: Story = {
-  args: {
-    rows: [
-      {
-        connectors: [1],
-        before: { name: SCENARIOS[0].text, week: STORY_WEEK },
-        after: { name: SCENARIOS[1].text, week: STORY_WEEK },
-      },
-    ],
-  },
-}
-
-export const Phone: Story = { ...phone }

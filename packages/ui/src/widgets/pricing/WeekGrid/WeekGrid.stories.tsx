@@ -58,8 +58,9 @@ const HEADS = [
   { day: 'FRIDAY', rule: { tariff: NO_TARIFF, isActive: true, missing: ['kwh'] } },
 ] as const
 
+/** The head of a day has its prices, fee and tax; all of it is one press away; folded it has the price. */
 export const Heads: Story = {
-  name: 'DPR-007 the head of a day has its prices, fee and tax; all of it is one press away; folded it has the price',
+  tags: ['DPR-007'],
   args: {
     week: HEADS.reduce((week, { day, rule }) => putGeneral(week, [day], rule).week, STORY_WEEK),
   },
@@ -111,10 +112,9 @@ const NARROW = (
   return edit.isDone ? edit.week : week
 }, CONFLICT_WEEK)
 
+/** A block says as much of its price as it has room for, in whole words; two hours say amount and unit. */
 export const Narrow: Story = {
-  name: 'a block says as much of its price as it has room for, in whole words; two hours say amount and unit',
   args: { week: NARROW },
-  parameters: { visual: { disable: true } },
   render: (args) => (
     <>
       {[1010, 1136, 1380].map((width) => (
@@ -207,8 +207,8 @@ export const Keyboard: Story = {
   },
 }
 
+/** Tab leaves in one step; the heads are reached by arrows; the box opens at its block. */
 export const OneTabStop: Story = {
-  name: 'Tab leaves in one step; the heads are reached by arrows; the box opens at its block',
   args: { hrefOf: (day) => `/dynamic-pricing/a1/${day}` },
   render: (args) => (
     <>

@@ -1,14 +1,12 @@
 import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { letsMouseIn } from '../../../testing/index.ts'
 import { dragOn, Editing, gridOn, said } from '../storyGrid.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/Price box',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   args: { week: EMPTY_WEEK, before: EMPTY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => (
     <>
@@ -20,8 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A press elsewhere keeps what was typed, takes back what is empty, and leaves open what is wrong. */
 export const GoingElsewhere: Story = {
-  name: 'a press elsewhere keeps what was typed, takes back what is empty, and leaves open what is wrong',
   play: async ({ canvasElement, canvas, step }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
     const draw = async (day: string) => {
@@ -65,22 +63,5 @@ export const GoingElsewhere: Story = {
       await userEvent.keyboard('190{Enter}')
       await waitFor(() => expect(said(canvasElement)).toMatch(/THU 600-720@1.9.* add,add$/))
     })
-  },
-}
-
-export const BasePrice: Story = {
-  name: 'DPR-019 a base price for seven days is not free by an empty field: its value is asked, or free is chosen',
-  play: async ({ canvas, canvasElement }) => {
-    const head = (name: RegExp) => within(gridOn(canvasElement)).getByRole('rowheader', { name })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Definir preço base para os sete dias' }))
-    const box = within(await screen.findByRole('dialog', { name: 'Preço base' }))
-    await userEvent.keyboard('{Enter}')
-    await expect(box.getByText('O valor é um campo obrigatório')).toBeVisible()
-    await expect(head(/^Segunda, preço do conector/)).toBeVisible()
-    const free = box.getByRole('radio', { name: 'Sem preço' })
-    await letsMouseIn(free)
-    await userEvent.click(free)
-    await userEvent.click(box.getByRole('button', { name: 'Manter' }))
-    await waitFor(() => expect(head(/^Domingo, grátis/)).toBeVisible())
   },
 }

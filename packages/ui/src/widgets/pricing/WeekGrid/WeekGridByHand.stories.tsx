@@ -12,7 +12,6 @@ const NIGHT_WEEK = night.isDone ? night.week : EMPTY_WEEK
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/By hand',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   args: { week: STORY_WEEK, before: STORY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => <Editing {...args} />,
 } satisfies Meta<typeof WeekGrid>
@@ -50,8 +49,8 @@ export const Mouse: Story = {
   },
 }
 
+/** Past midnight six more hours open at the edge and come into view; what is drawn there is two periods. */
 export const PastMidnight: Story = {
-  name: 'past midnight six more hours open at the edge and come into view; what is drawn there is two periods',
   args: { week: EMPTY_WEEK, before: EMPTY_WEEK },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
@@ -78,8 +77,8 @@ export const PastMidnight: Story = {
   },
 }
 
+/** A night over midnight is two periods and one thing: its price changes on both, unless one alone is meant. */
 export const OneNight: Story = {
-  name: 'a night over midnight is two periods and one thing: its price changes on both, unless one alone is meant',
   args: { week: NIGHT_WEEK, before: NIGHT_WEEK },
   play: async ({ canvasElement, step }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
@@ -114,8 +113,8 @@ export const OneNight: Story = {
   },
 }
 
+/** A night is moved, copied and lifted as one; Shift takes the half that was taken. */
 export const MovedNight: Story = {
-  name: 'a night is moved, copied and lifted as one; Shift takes the half that was taken',
   args: { week: NIGHT_WEEK, before: NIGHT_WEEK },
   play: async ({ canvasElement, step }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
@@ -163,8 +162,8 @@ export const MovedNight: Story = {
   },
 }
 
-export const Finger: Story = {
-  name: 'a tap picks a block and shows its handles; only these resize; the next tap opens it',
+/** A tap picks a block and shows its handles; only these resize; the next tap opens it. */
+export const FingerHandles: Story = {
   play: async ({ canvasElement, step }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
     const row = canvasElement.querySelector('[data-day="TUESDAY"]')
@@ -201,8 +200,8 @@ export const Finger: Story = {
   },
 }
 
+/** A night that a finger picked has a handle at either end, on both rows, and moves as one. */
 export const FingerNight: Story = {
-  name: 'a night that a finger picked has a handle at either end, on both rows, and moves as one',
   args: { week: NIGHT_WEEK, before: NIGHT_WEEK },
   play: async ({ canvasElement, step }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
@@ -234,9 +233,9 @@ export const FingerNight: Story = {
   },
 }
 
-export const Typed: Story = {
+/** On a phone: a bar shows its day, hours are typed, what would overlap is refused and stays to be corrected. */
+export const PhoneTyped: Story = {
   ...phone,
-  name: 'on a phone: a bar shows its day, hours are typed, what would overlap is refused and stays to be corrected',
   play: async ({ canvasElement, canvas, step }) => {
     const card = (name: string) => within(canvas.getByRole('listitem', { name }))
     await step('a bar shows its day', async () => {

@@ -9,15 +9,14 @@ import { WeekGrid } from './WeekGrid.tsx'
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/By keys',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   args: { week: STORY_WEEK, before: STORY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => <Editing {...args} />,
 } satisfies Meta<typeof WeekGrid>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Keys to the next edge, and Space for the block, its start, its end. */
 export const Keys: Story = {
-  name: '? lists the keys; Ctrl and Alt go to the next edge; Space takes the block, its start, its end',
   play: async ({ canvasElement, canvas, step }) => {
     const grid = gridOn(canvasElement)
     await waitFor(() => expect(grid).toBeVisible())
@@ -46,8 +45,8 @@ export const Keys: Story = {
   },
 }
 
-export const WaysOut: Story = {
-  name: 'a refused edit takes only the free hours where that is asked; a block is cut where it was pressed',
+/** A refused edit takes only the free hours where that is asked; a block is cut where it was pressed. */
+export const RefusedWaysOut: Story = {
   play: async ({ canvasElement, canvas, step }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
     const block = () => canvasElement.querySelector('[data-day="TUESDAY"] [data-key]') ?? undefined
@@ -69,8 +68,8 @@ export const WaysOut: Story = {
   },
 }
 
+/** A lost window takes a drag back; a finger that rests on a block moves it. */
 export const TakenBack: Story = {
-  name: 'a lost window takes a drag back; a finger that rests on a block moves it',
   play: async ({ canvasElement, step }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
     const before = said(canvasElement)
@@ -91,8 +90,8 @@ export const TakenBack: Story = {
   },
 }
 
+/** A block is copied as a line and pasted at the caret; a foreign text is looked at first. */
 export const Clipboard: Story = {
-  name: 'a block is copied as a line and pasted at the caret; a foreign text is looked at first',
   args: { week: EMPTY_WEEK, before: EMPTY_WEEK },
   play: async ({ canvasElement, step }) => {
     const grid = gridOn(canvasElement)

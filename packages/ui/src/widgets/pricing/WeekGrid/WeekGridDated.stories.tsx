@@ -8,7 +8,6 @@ import { WeekGrid } from './WeekGrid.tsx'
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/Dated',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   args: {
     week: CHRISTMAS_WEEK,
     before: CHRISTMAS_WEEK,
@@ -22,8 +21,8 @@ type Story = StoryObj<typeof meta>
 
 const REFUSED = /^Quinta tem uma exceção nessa semana/
 
-export const Hidden: Story = {
-  name: 'in a week with an exception its days are read only, by every hand, and read as an exception',
+/** In a week with an exception its days are read only, by every hand, and read as an exception. */
+export const ExceptionReadOnly: Story = {
   play: async ({ canvasElement, canvas, step }) => {
     const grid = gridOn(canvasElement)
     await waitFor(() => expect(grid).toBeVisible())
@@ -77,8 +76,8 @@ export const Hidden: Story = {
   },
 }
 
-export const Copied: Story = {
-  name: 'a day is copied from its head, by mouse or finger, and by D; first it says what that replaces',
+/** A day is copied from its head, by mouse or finger, and by D; first it says what that replaces. */
+export const DayCopied: Story = {
   args: { week: STORY_WEEK, before: STORY_WEEK, dates: undefined },
   play: async ({ canvasElement, canvas, step }) => {
     const grid = gridOn(canvasElement)

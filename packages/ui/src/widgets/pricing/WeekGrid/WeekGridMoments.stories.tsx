@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { StateSheet } from '../../../testing/index.ts'
 import { dragOn, Editing, gridOn } from '../storyGrid.tsx'
 import { STORY_WEEK } from '../storyWeek.ts'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -8,7 +7,6 @@ import { WeekGrid } from './WeekGrid.tsx'
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/Moments',
   component: WeekGrid,
-  parameters: { visual: { width: 1100, height: 640 } },
   args: { week: STORY_WEEK, before: STORY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => <Editing {...args} />,
 } satisfies Meta<typeof WeekGrid>
@@ -16,7 +14,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Dragging: Story = {
-  name: 'while three days are drawn at once: their hours, and those of the next morning',
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
     await dragOn(canvasElement, 'MONDAY', 8, 11, 'WEDNESDAY')
@@ -25,8 +22,9 @@ export const Dragging: Story = {
   },
 }
 
+/** It springs back, what is in its way is drawn out, and there are two ways on. */
 export const Refused: Story = {
-  name: 'DPR-028 a block that was let go over another one: it springs back, what is in its way is drawn out, and two ways on',
+  tags: ['DPR-028'],
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
     const target = canvasElement.querySelector('[data-day="MONDAY"] [data-key]') ?? undefined
@@ -37,29 +35,8 @@ export const Refused: Story = {
   },
 }
 
-const LOCKS = {
-  saving: 'Gravando: a semana volta a ser editável em seguida.',
-  unknown: 'Não se sabe se a última gravação chegou.',
-  offline: 'Sem rede neste aparelho: nada pode ser gravado agora.',
-}
-
-export const Locked: Story = {
-  name: 'while it is saved, after a lost answer, and without a network: read only, and why',
-  parameters: { visual: { width: 1100, height: 1800 } },
-  render: (args) => (
-    <StateSheet rows={['saving', 'unknown', 'offline'] as const} columns={['now'] as const}>
-      {(state) => (
-        <div style={{ inlineSize: 1000 }}>
-          <WeekGrid {...args} readOnlyReason={LOCKS[state]} />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
-
+/** Hours and heads stay while the week scrolls under them. */
 export const StickyHours: Story = {
-  name: 'hours and heads stay while the week scrolls under them',
-  parameters: { visual: { disable: true } },
   render: (args) => (
     <div style={{ inlineSize: 640 }}>
       <Editing {...args} />

@@ -7,7 +7,6 @@ import { WeekGrid } from './WeekGrid.tsx'
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/Loaded nights',
   component: WeekGrid,
-  parameters: { visual: { disable: true } },
   // Monday 20:00 to 04:00, as it was loaded.
   args: { week: CONFLICT_WEEK, before: CONFLICT_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
   render: (args) => <Editing {...args} />,
@@ -18,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const SPLIT = /Segunda 20:00–04:00 cruzava a meia-noite/
 
 export const Box: Story = {
-  name: 'DPR-015 its hours are changed in the price box; it becomes two and says so, and undo makes it one again',
+  tags: ['DPR-015'],
   play: async ({ canvasElement, canvas, step }) => {
     const grid = gridOn(canvasElement)
     await waitFor(() => expect(grid).toBeVisible())
@@ -53,7 +52,7 @@ export const Box: Story = {
 }
 
 export const Lifted: Story = {
-  name: 'DPR-015 Space lifts it, from either of its days; where there is nothing to lift it says so',
+  tags: ['DPR-015'],
   play: async ({ canvasElement, canvas, step }) => {
     const grid = gridOn(canvasElement)
     await waitFor(() => expect(grid).toBeVisible())
@@ -71,7 +70,7 @@ export const Lifted: Story = {
 }
 
 export const Edges: Story = {
-  name: 'DPR-015 its start is drawn on its own day, its end and its body on the next',
+  tags: ['DPR-015'],
   play: async ({ canvasElement, step }) => {
     const grid = gridOn(canvasElement)
     await waitFor(() => expect(grid).toBeVisible())
@@ -101,7 +100,7 @@ export const Edges: Story = {
 }
 
 export const Finger: Story = {
-  name: 'DPR-015 a finger that picks it has a handle at its start and one at its end, on the day after',
+  tags: ['DPR-015'],
   play: async ({ canvasElement, canvas, step }) => {
     await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
     const cell = () => canvas.getByRole('gridcell', { name: /^Segunda, 20:00/ })

@@ -1,7 +1,6 @@
 import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
 import { WeekTable } from './WeekTable.tsx'
 
@@ -16,8 +15,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Empty, and read only. */
 export const States: Story = {
-  name: 'empty, and read only',
   parameters: { visual: { width: 512, height: 320 } },
   args: { week: EMPTY_WEEK },
   render: (args) => <WeekTable {...args} onEdit={undefined} />,
@@ -30,7 +29,6 @@ export const States: Story = {
 export const Contents: Story = { args: { week: CONFLICT_WEEK } }
 
 export const Keyboard: Story = {
-  name: 'each row says its place and opens its price: a period, a free time, a base price',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Preço base de segunda' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -48,5 +46,3 @@ export const Keyboard: Story = {
     await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ on: 'period' }))
   },
 }
-
-export const Phone: Story = { ...phone }

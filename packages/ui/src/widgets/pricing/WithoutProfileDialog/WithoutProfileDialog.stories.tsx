@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { loaded, notLoaded, overlayDocs, SCENARIOS } from '../../../testing/index.ts'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { loaded, notLoaded, overlayDocs } from '../../../testing/index.ts'
 import { type FreeCharger, WithoutProfileDialog } from './WithoutProfileDialog.tsx'
 
 const chargers = (count: number): readonly FreeCharger[] =>
@@ -31,7 +31,6 @@ const dialogOf = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {
   tags: ['visual'],
-  name: 'the configurations without a profile, with why, and the chargers in none',
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByText('3 configurações sem perfil')).toBeVisible())
@@ -41,18 +40,8 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const close = dialogOf(canvasElement).getByRole('button', { name: 'Fechar' })
-    await waitFor(() => expect(close).toBeVisible())
-    close.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
+/** While groups are read, and where chargers could not be. */
 export const States: Story = {
-  name: 'while groups are read, and where chargers could not be',
   args: {
     groups: notLoaded('loading'),
     chargers: notLoaded('unreachable'),
@@ -66,20 +55,5 @@ export const States: Story = {
     await expect(dialog.getByText('Os carregadores não puderam ser lidos.')).toBeVisible()
     await expect(dialog.getByText(/^Entre as primeiras 200 configurações:/)).toBeVisible()
     await expect(dialog.getByText(/^2 configurações não puderam ser lidas:/)).toBeVisible()
-  },
-}
-
-export const Contents: Story = {
-  args: {
-    groups: loaded(
-      SCENARIOS.slice(0, 3).map(({ text }, id) => ({
-        id,
-        name: text || '-',
-        href: undefined,
-        chargers: 1,
-        why: 'off' as const,
-      })),
-    ),
-    chargers: loaded(chargers(1234)),
   },
 }

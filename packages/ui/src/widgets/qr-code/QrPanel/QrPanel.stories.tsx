@@ -102,38 +102,8 @@ export const Running: Story = {
   },
 }
 
-export const Offline: Story = {
-  name: 'without a network both buttons are off, and the page says so',
-  args: { state: READY, isOnline: false },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sem internet')
-    for (const button of canvas.getAllByRole('button')) await userEvent.click(button)
-    await expect(args.onPress).not.toHaveBeenCalled()
-  },
-}
-
-export const Keyboard: Story = {
-  name: 'QRC-005 QRC-006 the buttons are off and say why until the check is passed; then Enter sends once',
-  play: async ({ canvas, userEvent, args }) => {
-    const start = canvas.getByRole('button', { name: 'Iniciar recarga' })
-    await expect(start).toHaveAccessibleDescription('Por favor verifique que você não é um robô!')
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(start).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).not.toHaveBeenCalled()
-    await userEvent.tab({ shift: true })
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}{Enter}')
-    await expect(args.onPress).toHaveBeenCalledOnce()
-    await expect(args.onPress).toHaveBeenCalledWith('start')
-  },
-}
-
+/** It cannot be sent again before somebody looked; the focus then goes to the button. */
 export const LostAnswer: Story = {
-  name: 'a lost START cannot be sent again before somebody looked; the focus then goes to the button',
   args: { state: { ...READY, said: 'startUnknown', unsure: ['start'] } },
   play: async ({ canvas, userEvent, args }) => {
     const start = canvas.getByRole('button', { name: 'Iniciar recarga' })
@@ -150,8 +120,7 @@ export const LostAnswer: Story = {
   },
 }
 
-export const Thumbs: Story = {
-  name: 'every command is at least 44 px high',
+export const CommandsOf44Pixels: Story = {
   args: { state: { ...READY, said: 'stopUnknown', unsure: ['stop'] } },
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height)

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { longestWords } from '../../../testing/index.ts'
 import { useStoryHuman } from '../storyHuman.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -18,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'REG-001 REG-002 e-mail, password and human check; the submit changes nothing',
+  tags: ['REG-001', 'REG-002'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'marina@example.com')
     await userEvent.type(canvas.getByLabelText('Senha'), 'Segredo#1')
@@ -32,5 +31,3 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('marina@example.com')
   },
 }
-
-export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 432 } } }

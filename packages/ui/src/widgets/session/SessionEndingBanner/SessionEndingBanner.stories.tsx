@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { useClock } from '../../../foundations/index.ts'
-import { longestWords } from '../../../testing/index.ts'
 import { SessionEndingBanner } from './SessionEndingBanner.tsx'
 
 function In({ minutes, onSignIn }: { minutes: number; onSignIn: () => void }) {
@@ -19,16 +18,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 152 } } }
-
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sua sessão termina em 9 minutos')
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSignIn).toHaveBeenCalledOnce()
-  },
-}
 
 export const LastMinute: Story = { args: { minutes: 0.5 } }

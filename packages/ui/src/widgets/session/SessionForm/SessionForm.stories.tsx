@@ -34,8 +34,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Enter pressed twice sends once, and at once. */
 export const Keyboard: Story = {
-  name: 'AST-025 Enter pressed twice sends once, and at once',
+  tags: ['AST-025'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Campo')).toHaveFocus()

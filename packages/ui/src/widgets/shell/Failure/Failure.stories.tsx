@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { longestWords, phone } from '../../../testing/index.ts'
+import { longestWords } from '../../../testing/index.ts'
 import { AppError } from './AppError.tsx'
 import { LostChunk, type LostChunkProps } from './LostChunk.tsx'
 import { PanelError } from './PanelError.tsx'
@@ -68,8 +68,6 @@ export const CopyRefused: Story = {
     await expect(await canvas.findByText(/Não foi possível copiar/)).toBeVisible()
   },
 }
-
-export const RouteOnPhone: Story = { ...phone }
 
 export const App: Story = {
   tags: ['screen'],

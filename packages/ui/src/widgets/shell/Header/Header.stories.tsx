@@ -54,9 +54,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'SHL-001', 'SHL-002', 'SHL-003'],
   parameters: { visual: { width: 512, height: 72 } },
-  name: 'SHL-001 SHL-002 SHL-003 logo, notifications and user menu',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Move' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Notificações/ })).toBeVisible()
@@ -67,7 +66,7 @@ export const Default: Story = {
 }
 
 export const OnPhone: Story = {
-  name: 'SHL-008 a menu button on small windows',
+  tags: ['SHL-008'],
   ...phone,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }))
@@ -85,18 +84,4 @@ export const Contents: Story = {
   ...longestWords,
   parameters: { visual: { width: 360, height: 72 } },
   args: { tenantName: 'Rede Nacional de Recarga Rápida do Complexo Empresarial' },
-}
-
-/** Logo, live state, notifications, user: in the order in which they stand. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const stops = [...canvasElement.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) =>
-      stop.checkVisibility(),
-    )
-    for (const stop of stops) {
-      await userEvent.tab()
-      await expect(stop).toHaveFocus()
-    }
-    await expect(stops.length).toBeGreaterThanOrEqual(4)
-  },
 }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import styled from 'styled-components'
 import { useClock } from '../../../foundations/index.ts'
-import { longestWords, phone } from '../../../testing/index.ts'
+import { longestWords } from '../../../testing/index.ts'
 import { LiveState, type LiveStateProps } from './LiveState.tsx'
 
 const Chrome = styled.div`
@@ -85,10 +85,6 @@ export const Reconnecting: Story = {
   },
 }
 
-export const Off: Story = { args: { phase: 'off', reason: 'refused', messageAgeMs: 3 * MINUTE_MS } }
-
-export const OnPhone: Story = { ...phone }
-
 /** Open, with the longest words and the longest reason. */
 export const Contents: Story = {
   ...longestWords,
@@ -102,18 +98,5 @@ export const Contents: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    const refresh = await screen.findByRole('button', { name: 'Atualizar agora' })
-    await waitFor(() => expect(refresh).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRefresh).toHaveBeenCalledOnce()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }

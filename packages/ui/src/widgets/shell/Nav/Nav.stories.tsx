@@ -89,17 +89,3 @@ export const Contents: Story = {
   parameters: { visual: { width: 280, height: 436 } },
   args: { items: allItems.slice(0, 9) },
 }
-
-export const Keyboard: Story = {
-  args: { onFollow: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const [first, second] = canvas.getAllByRole('link')
-    await userEvent.tab()
-    await expect(first).toHaveFocus()
-    await userEvent.tab()
-    await expect(second).toHaveFocus()
-    await expect(second).toHaveAttribute('aria-current', 'page')
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onFollow).toHaveBeenCalledOnce()
-  },
-}

@@ -3,9 +3,9 @@ import type { EventType } from '@corrente/domain/notifications'
 import { MINUTE_MS } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import styled from 'styled-components'
-import { overlayDocs, phone } from '../../../testing/index.ts'
+import { overlayDocs } from '../../../testing/index.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
 
 const Chrome = styled.div`
@@ -54,29 +54,6 @@ export const Default: Story = {
   args: { seenAt: START - 10 * MINUTE_MS, alertsHref: '/alerts' },
 }
 
-export const OnlyUrgentEvents: Story = {
-  name: 'SHL-005 SHL-006 keeps only failures, warnings and disconnections, newest first',
-  args: {
-    notifications: [
-      notificationFixture({ key: 'old', stationName: 'Antiga', type: 'Failure', at: START - MINUTE_MS }),
-      notificationFixture({ key: 'a', stationName: 'Iniciou', type: 'TransactionStarted', at: START }),
-      notificationFixture({ key: 'b', stationName: 'Livre', type: 'Available', at: START }),
-      notificationFixture({ key: 'new', stationName: 'Nova', type: 'Disconnected', at: START }),
-      notificationFixture({ key: 'mid', stationName: 'Curta', type: 'Warning', at: START - 1000 }),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 3 novas' }))
-    const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem')
-    await expect(rows).toHaveLength(3)
-    await expect(rows[0]).toHaveTextContent('Nova')
-    await expect(rows[1]).toHaveTextContent('Curta')
-    await expect(rows[2]).toHaveTextContent('Antiga')
-    // 15:00 UTC stands as 12:00 in the showroom's zone.
-    await expect(rows[0]).toHaveTextContent('14/03/26 12:00')
-  },
-}
-
 export const ErrorInWords: Story = {
   args: {
     notifications: [
@@ -97,20 +74,11 @@ export const ErrorInWords: Story = {
 }
 
 export const Empty: Story = {
-  name: 'SHL-006 says that there are none',
+  tags: ['SHL-006'],
   args: { notifications: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }))
     await waitFor(async () => expect(await screen.findByText('Nenhuma notificação')).toBeVisible())
-  },
-}
-
-export const AtMost100: Story = {
-  name: 'SHL-006 at most 100 of 130',
-  args: { notifications: many },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 100 novas' }))
-    await expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(100)
   },
 }
 
@@ -149,17 +117,3 @@ export const Contents: Story = {
     ),
   },
 }
-
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog')
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
-  },
-}
-
-export const OnPhone: Story = { ...phone, args: { seenAt: START - 10 * MINUTE_MS, alertsHref: '/alerts' } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { StateSheet } from '../../../testing/index.ts'
 import { RunningLink } from './RunningLink.tsx'
 
@@ -27,13 +27,4 @@ export const States: Story = {
       {(row) => <RunningLink {...args} count={row === 'one' ? 1 : 40} />}
     </StateSheet>
   ),
-}
-
-export const Contents: Story = { args: { count: 12_345 } }
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-  },
 }

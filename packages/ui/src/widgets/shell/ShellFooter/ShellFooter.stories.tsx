@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone, SCENARIOS } from '../../../testing/index.ts'
+import { SCENARIOS } from '../../../testing/index.ts'
 import { ShellFooter } from './ShellFooter.tsx'
 
 const meta = {
@@ -34,10 +34,8 @@ export const Contents: Story = {
   },
 }
 
-export const OnPhone: Story = { ...phone }
-
-export const Absent: Story = {
-  name: 'SHL-013 nothing is rendered for a tenant without the block',
+export const NotOfThisTenant: Story = {
+  tags: ['SHL-013'],
   args: { content: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('contentinfo')).toBeNull()

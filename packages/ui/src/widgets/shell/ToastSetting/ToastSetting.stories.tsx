@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { longestWords, overlayDocs } from '../../../testing/index.ts'
+import { overlayDocs } from '../../../testing/index.ts'
 import { ToastSetting } from './ToastSetting.tsx'
 
 const meta = {
@@ -12,21 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['no-visual'],
-  parameters: { visual: { reason: 'A button with an icon and a menu, which have pictures of their own.' } },
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  tags: ['no-visual'],
-  parameters: { visual: { reason: 'A button with an icon and a menu, which have pictures of their own.' } },
-}
+export const Default: Story = {}
 
 export const Keyboard: Story = {
-  name: 'LIV-009 all, failures, none',
-  tags: ['no-visual'],
-  parameters: { visual: { reason: 'A button with an icon and a menu, which have pictures of their own.' } },
+  tags: ['LIV-009'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Avisos ao vivo' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -1,8 +1,8 @@
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import styled from 'styled-components'
-import { longestWords, overlayDocs, phone } from '../../../testing/index.ts'
+import { longestWords, overlayDocs } from '../../../testing/index.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const Chrome = styled.div`
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
-  name: 'SHL-003 SHL-004 profile of the signed-in user and Logout',
+  tags: ['SHL-003', 'SHL-004'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu de Marina Exemplo' }))
     await expect(await screen.findByRole('menuitem', { name: 'Ver perfil' })).toHaveAttribute(
@@ -61,42 +61,6 @@ export const HidingPersonalData: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mostrar dados pessoais' }))
     await expect(args.onHidePersonal).toHaveBeenCalledWith(false)
-  },
-}
-
-export const WithoutProfile: Story = {
-  name: 'SHL-004 no View profile where it is not permitted',
-  args: { profileHref: undefined, contactHref: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await waitFor(async () => expect(await screen.findByRole('menuitem', { name: 'Sair' })).toBeVisible())
-    await expect(screen.queryByRole('menuitem', { name: 'Ver perfil' })).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
-    await expect(args.onLanguage).toHaveBeenCalledWith('en')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard(`{End}${'{ArrowUp}'.repeat(7)}{Enter}`)
-    await expect(args.onScheme).toHaveBeenCalledWith('dark')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard(`{End}${'{ArrowUp}'.repeat(4)}{Enter}`)
-    await expect(args.onLiveToasts).toHaveBeenCalledWith('failures')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{End}{ArrowUp}{Enter}')
-    await expect(args.onShowKeys).toHaveBeenCalledOnce()
   },
 }
 
@@ -122,5 +86,3 @@ export const Contents: Story = {
 }
 
 export const WithoutName: Story = { args: { name: undefined } }
-
-export const OnPhone: Story = { ...phone }

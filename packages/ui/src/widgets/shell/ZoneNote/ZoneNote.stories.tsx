@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { ZoneNote } from './ZoneNote.tsx'
 
 const meta = {
@@ -33,5 +32,3 @@ export const Contents: Story = {
     minutesAhead: -(16 * 60 + 30),
   },
 }
-
-export const OnPhone: Story = { ...phone }

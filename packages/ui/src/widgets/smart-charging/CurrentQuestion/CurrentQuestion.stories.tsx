@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { CurrentQuestion } from './CurrentQuestion.tsx'
 
 const meta = {
@@ -21,14 +21,3 @@ export const Default: Story = {
 
 /** Ten times as much. */
 export const States: Story = { args: { now: 1250 } }
-
-export const Contents: Story = { args: { before: 0.001, now: 999_999.125 } }
-
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: 'Corrigir' })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSave).toHaveBeenCalledOnce()
-  },
-}

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'SMC-008 the phases A, B and C in amps, each against the limit',
+  tags: ['SMC-008'],
   play: async ({ canvas }) => {
     const phase = canvas.getByRole('meter', { name: 'Fase B' })
     await expect(phase).toHaveAttribute('aria-valuetext', '117,96 A de 125 A, Perto do limite')

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'SMC-005 SMC-008 the latest reading with its time, its age, its phases and the highest of them',
+  tags: ['SMC-005', 'SMC-008'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('faltam 7 A na fase B')).toBeVisible()
     await expect(canvas.getByText('Maior fase').nextSibling).toHaveTextContent('118 A')
@@ -27,7 +27,7 @@ export const Default: Story = {
 }
 
 export const Silent: Story = {
-  name: 'SMC-009 a meter that is silent: since when, its last values, the cars that charge, never a word that it is safe',
+  tags: ['SMC-009'],
   args: { reading: loaded(READINGS.offline) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sem leitura desde/)).toBeVisible()
@@ -40,7 +40,7 @@ export const Silent: Story = {
 }
 
 export const Failed: Story = {
-  name: 'SMC-032 a reading that cannot be read is an alert, with a way to try again',
+  tags: ['SMC-032'],
   args: { reading: { ...notLoaded('failed'), retry: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao buscar medidor')
@@ -85,14 +85,5 @@ export const Contents: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A leitura mais nova não pôde ser buscada.')).toBeVisible()
     await expect(canvas.getByText('Nenhum carro carregando agora neste grupo.')).toBeVisible()
-  },
-}
-
-export const Keyboard: Story = {
-  args: { reading: { ...loaded(READINGS.near, { state: 'failed' }), retry: fn() } },
-  play: async ({ args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.reading.retry).toHaveBeenCalledOnce()
   },
 }

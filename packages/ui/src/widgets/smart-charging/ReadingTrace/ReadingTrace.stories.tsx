@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { STAGE_NOW } from '../../../testing/index.ts'
 import { readingFixture } from '../storyMeters.ts'
 import { ReadingTrace } from './ReadingTrace.tsx'
@@ -21,29 +21,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'the readings seen since the page was opened, with the limit as a line',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Leituras desde \d\d:\d\d$/ })).toBeVisible()
     await expect(canvas.getByText('Só as leituras vistas desde que esta página foi aberta.')).toBeVisible()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider')
-    slider.focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Limite: 125 A'))
-  },
-}
-
-/** One phase alone, no limit. */
-export const Contents: Story = {
-  args: {
-    readings: readings.map((reading) => ({
-      ...reading,
-      phases: { A: reading.phases.A, B: undefined, C: undefined },
-    })),
-    limit: undefined,
   },
 }

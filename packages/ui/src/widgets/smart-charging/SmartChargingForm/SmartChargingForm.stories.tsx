@@ -63,7 +63,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'SMC-012 SMC-033 the form of a group that has one, with its safety notice',
+  tags: ['SMC-012', 'SMC-033'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Smart charging do grupo' })).toBeVisible()
     await expect(
@@ -76,7 +76,7 @@ export const Default: Story = {
 }
 
 export const New: Story = {
-  name: 'SMC-011 SMC-013 SMC-014 SMC-016 a group without one: what is missing is said once it is sent',
+  tags: ['SMC-011', 'SMC-013', 'SMC-014', 'SMC-016'],
   args: { isNew: true, values: fresh, meter: { ...meta.args.meter, linked: '', linkedReading: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Criar smart charging' })).toBeVisible()
@@ -97,7 +97,7 @@ export const New: Story = {
 }
 
 export const Unfit: Story = {
-  name: 'VGR-052 chargers that it does not take are named at its switch',
+  tags: ['VGR-052'],
   args: { errors: checkSmartCharging(values, ['Posto da serra', 'Praça 2']) },
   play: async ({ canvas }) => {
     await expect(
@@ -107,7 +107,7 @@ export const Unfit: Story = {
 }
 
 export const WrongDates: Story = {
-  name: 'SMC-015 a start that is not before the end',
+  tags: ['SMC-015'],
   args: { values: { ...values, startDate: '2026-12-31' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
@@ -117,8 +117,9 @@ export const WrongDates: Story = {
   },
 }
 
+/** 1250 becomes 125.0, and what it means stands below it at once. */
 export const Current: Story = {
-  name: 'SMC-017 SMC-018 1250 becomes 125.0, and what it means stands below it at once',
+  tags: ['SMC-017', 'SMC-018'],
   args: { values: { ...values, current: '' } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Corrente nominal do disjuntor (A)')
@@ -135,8 +136,8 @@ export const Current: Story = {
   },
 }
 
+/** Old and new beside each other, both live, before it is saved. */
 export const Swap: Story = {
-  name: 'another meter in its place: old and new beside each other, both live, before it is saved',
   args: {
     values: { ...values, meterId: 'MTR-0008' },
     meter: {

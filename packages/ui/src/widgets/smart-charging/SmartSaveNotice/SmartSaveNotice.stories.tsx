@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'SMC-023 created and not linked: it says what is there, and that a save goes on from it',
+  tags: ['SMC-023'],
   args: { refused: 'Não foi possível criar o smart charging!' },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('alert')
@@ -34,11 +34,8 @@ export const States: Story = {
   ),
 }
 
-/** It is not known which record it was. */
-export const Contents: Story = { args: { id: undefined } }
-
+/** A creation of unknown end is sent anew only by somebody who was told. */
 export const Keyboard: Story = {
-  name: 'a creation of unknown end is sent anew only by somebody who was told',
   parameters: { visual: { width: 520, height: 420 } },
   args: { trouble: 'lostCreation' },
   play: async ({ args }) => {

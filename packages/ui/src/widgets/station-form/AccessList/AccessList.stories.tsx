@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LOAD_PHASES, PersonalDataProvider } from '../../../foundations/index.ts'
-import { longestWords, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { AccessList, type AccessListProps } from './AccessList.tsx'
 import type { CpfState } from './CpfSearch.tsx'
 
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Pending: Story = {
-  name: 'STF-084 whoever was not asked yet is pending, whoever is hidden is not shown',
+  tags: ['STF-084'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\(pendente\)/)).toBeVisible()
     const hidden = PEOPLE.filter(({ isHidden }) => isHidden)
@@ -97,27 +97,13 @@ export const States: Story = {
   ),
 }
 
-const LONG_NAME = 'Maria Aparecida Vasconcelos de Albuquerque Figueiredo'
-
-export const LongName: Story = {
-  name: 'AST-023 32 characters of a person are shown to choose from, the whole name in its tooltip',
-  args: { users: manyPrivateUsers(1).map((user) => ({ ...user, name: LONG_NAME })) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /^Usuários/ }))
-    const page = within(canvasElement.ownerDocument.body)
-    const person = await page.findByTitle(new RegExp(LONG_NAME))
-    await expect(person).toHaveTextContent('Maria Aparecida Vasconcelos de A…')
-    await expect(person).not.toHaveTextContent('Figueiredo')
-  },
-}
-
 const CPF = '529.982.247-25'
 
 /** Answers a look-up at once. */
 const answering = (cpf: CpfState): Pick<Story, 'args'> => ({ args: { cpf } })
 
 export const NotFound: Story = {
-  name: 'STF-090 a CPF that nobody has says so',
+  tags: ['STF-090'],
   globals: { language: 'en' },
   ...answering({ kind: 'notFound' }),
   play: async ({ canvas, userEvent, args }) => {
@@ -130,8 +116,9 @@ export const NotFound: Story = {
   },
 }
 
+/** Somebody is found by CPF with Enter, and gets access. */
 export const Keyboard: Story = {
-  name: 'STF-088 STF-089 somebody is found by CPF with Enter, and gets access',
+  tags: ['STF-088', 'STF-089'],
   args: { people: [], ...(SOMEBODY ? { cpf: { kind: 'found', user: SOMEBODY } } : {}) },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(/^Buscar por CPF/)
@@ -148,50 +135,11 @@ export const Keyboard: Story = {
 }
 
 export const NotLoaded: Story = {
-  name: 'STF-086 people who are not known cannot be changed, and are asked for again',
+  tags: ['STF-086'],
   args: { people: undefined, usersState: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Carregar de novo' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const WithoutSearch: Story = {
-  name: 'STF-087 without the permission nobody is looked up by CPF',
-  args: { canSearchCpf: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(/^Buscar por CPF/)).toBeNull()
-  },
-}
-
-/** 40,000 people: found by name or e-mail, drawn a screenful at a time. */
-export const Many: Story = {
-  args: { people: [], users: manyPrivateUsers(40_000) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /^Donos/ }))
-    const page = within(document.body)
-    await userEvent.keyboard('pessoa.39999@')
-    await userEvent.click(await page.findByText('Pessoa 39999'))
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('combobox', { name: /^Donos/ })).toHaveTextContent('1')
-  },
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 360, height: 760 } },
-  args: {
-    people: SCENARIOS.map(({ text }, index) => ({
-      pk: index + 1,
-      name: text ?? undefined,
-      email: undefined,
-      accountName: undefined,
-      isOwner: index % 2 === 0,
-      bindStatus: index % 3 === 0 ? 'NOT_REQUESTED' : 'ACCEPTED',
-      isBound: true as const,
-      isHidden: false,
-      isRelated: true,
-    })),
   },
 }

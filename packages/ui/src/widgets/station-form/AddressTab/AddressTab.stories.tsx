@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { longestWords } from '../../../testing/index.ts'
 import { type AtWorkProps, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
 import { AddressTab } from './AddressTab.tsx'
 
@@ -20,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'STF-058 STF-068 zip code, street, number, city, state, country, switch, coordinates and a map; the country is fixed',
+  tags: ['STF-058', 'STF-068'],
   play: async ({ canvas }) => {
     for (const label of [/^CEP/, /^Rua/, /^Número/, /^Cidade/, /^Estado/, /^Latitude/, /^Longitude/])
       await expect(canvas.getByLabelText(label)).toBeVisible()
@@ -34,7 +33,7 @@ export const Default: Story = {
 
 /** Street, city and state come from the zip code; number, zip code, point and switch are never locked. */
 export const Locked: Story = {
-  name: 'STF-073 without the permission street, city and state are locked and say why',
+  tags: ['STF-073'],
   args: { permissions: [] },
   play: async ({ canvas, userEvent }) => {
     for (const label of ['Rua', 'Cidade', 'Estado'])
@@ -49,7 +48,7 @@ export const Locked: Story = {
 }
 
 export const Missing: Story = {
-  name: 'STF-060 STF-062 a location that is shown needs its coordinates',
+  tags: ['STF-060', 'STF-062'],
   args: { isTried: true },
   play: async ({ canvas, userEvent }) => {
     const shows = canvas.getByRole('switch', { name: 'Mostrar localização aos motoristas' })
@@ -60,8 +59,9 @@ export const Missing: Story = {
   },
 }
 
+/** Street and number are needed with one; without any address none is. */
 export const NeededWithAZip: Story = {
-  name: 'STF-063 STF-064 STF-065 STF-066 a zip code has its mask, and with one street and number are needed; without any address none is',
+  tags: ['STF-063', 'STF-064', 'STF-065', 'STF-066'],
   args: { isTried: true, base: NEW_STATION },
   play: async ({ canvas, userEvent }) => {
     const zip = canvas.getByLabelText(/^CEP/)
@@ -75,8 +75,9 @@ export const NeededWithAZip: Story = {
   },
 }
 
+/** Typing stops there; pasted text is kept and marked. */
 export const TooLong: Story = {
-  name: 'STF-067 street 30, number 5, city 25 and state 25 characters: typing stops there, pasted text is kept and marked',
+  tags: ['STF-067'],
   args: { isTried: true },
   play: async ({ canvas, userEvent }) => {
     for (const [label, limit] of [
@@ -95,9 +96,4 @@ export const TooLong: Story = {
       await expect(field).toHaveAccessibleDescription(new RegExp(`No máximo ${limit} caracteres`))
     }
   },
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 360, height: 1100 } },
 }

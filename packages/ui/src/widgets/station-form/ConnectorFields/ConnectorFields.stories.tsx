@@ -1,9 +1,9 @@
 import { connectorTypesFixture, stationFormFixture } from '@corrente/domain/fixtures'
-import { CONNECTOR_TYPES, type ConnectorValues, type StationValues } from '@corrente/domain/stations'
+import type { ConnectorValues, StationValues } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { longestWords, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { ConnectorFields, type ConnectorFieldsProps } from './ConnectorFields.tsx'
 
 const base = stationFormFixture()
@@ -68,7 +68,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CON-001 CON-009 CON-010 a connector has type, power, prices and a manual status, of which Automatic is none',
+  tags: ['CON-001', 'CON-009', 'CON-010'],
   args: { onConnector: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Conector 1' })).toBeVisible()
@@ -88,30 +88,6 @@ const OVERRIDES = ['automatic', 'MAINTENANCE', 'UNAVAILABLE'] as const
 const optionsOf = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].map(({ textContent }) => textContent)
 
-export const States: Story = {
-  name: 'CON-002 CON-003 each of the eight types has an icon of its own',
-  // The types differ by their icons alone, which have a sheet of their own.
-  tags: ['no-visual'],
-  parameters: { visual: { reason: 'eight forms that differ by an icon; Overrides is the picture' } },
-  play: async ({ canvasElement }) => {
-    const icons = [...canvasElement.querySelectorAll('legend svg')].map(({ innerHTML }) => innerHTML)
-    await expect(icons).toHaveLength(CONNECTOR_TYPES.length)
-    await expect(new Set(icons).size).toBe(CONNECTOR_TYPES.length)
-  },
-  render: (args) => (
-    <StateSheet rows={CONNECTOR_TYPES} columns={['connector'] as const}>
-      {(type) => (
-        <div style={{ inlineSize: 300 }}>
-          <ConnectorAtWork
-            {...args}
-            connector={{ ...connector, type, typePk: TYPES.find(({ name }) => name === type)?.pk }}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
-
 export const Overrides: Story = {
   tags: ['visual'],
   render: (args) => (
@@ -128,8 +104,9 @@ export const Overrides: Story = {
   ),
 }
 
+/** Without a system every listed power is on offer, in kW; a stored one in W reads in kW. */
 export const WithoutSystem: Story = {
-  name: 'CON-012 CON-016 without a system every listed power is on offer, in kW; a stored one in W reads in kW',
+  tags: ['CON-012', 'CON-016'],
   args: { connector: { ...connector, powerMax: 43_500 } },
   play: async ({ canvas }) => {
     const listed = '3,5 7,4 11 22 30 40 43,5 50 60 70 80 90 100 110 120 150 180 240'
@@ -143,7 +120,7 @@ export const WithoutSystem: Story = {
 }
 
 export const ThreePhases: Story = {
-  name: 'CON-014 three phases at 220 V offer 11 kW alone',
+  tags: ['CON-014'],
   args: { system: 'THREE_PHASE', voltage: 220, connector: { ...connector, powerMax: undefined } },
   play: async ({ canvas }) => {
     const power = canvas.getByLabelText(/^Potência máxima/)
@@ -151,18 +128,9 @@ export const ThreePhases: Story = {
   },
 }
 
-export const ThreePhasesAt380: Story = {
-  name: 'CON-014 three phases at 380 V offer 11 kW and above',
-  args: { system: 'THREE_PHASE', voltage: 380, connector: { ...connector, powerMax: 11 } },
-  play: async ({ canvas }) => {
-    const power = optionsOf(canvas.getByLabelText(/^Potência máxima/))
-    await expect(power.slice(0, 2)).toEqual(['11 kW', '22 kW'])
-    await expect(power).toHaveLength(16)
-  },
-}
-
+/** One phase offers up to 7,4 kW, and what is stored stays as one more. */
 export const OnePhase: Story = {
-  name: 'CON-013 one phase offers up to 7,4 kW, and what is stored stays as one more',
+  tags: ['CON-013'],
   args: { system: 'SINGLE_PHASE', voltage: 220, connector: { ...connector, powerMax: 22 } },
   play: async ({ canvas, userEvent }) => {
     const power = canvas.getByLabelText(/^Potência máxima/)
@@ -173,7 +141,7 @@ export const OnePhase: Story = {
 }
 
 export const TypedPower: Story = {
-  name: 'CON-015 CON-017 another power is typed in kW where it may be, and left again',
+  tags: ['CON-015', 'CON-017'],
   play: async ({ canvas, userEvent }) => {
     const power = canvas.getByLabelText(/^Potência máxima/)
     await userEvent.selectOptions(power, 'Outra potência…')
@@ -184,20 +152,11 @@ export const TypedPower: Story = {
   },
 }
 
-export const ListedPowersOnly: Story = {
-  name: 'CON-017 without the permission only the listed powers are there',
+export const PricedPerStation: Story = {
   args: {
-    states: {
-      typePk: OPEN,
-      powerMax: OPEN,
-      powerMaxCustom: { isVisible: false },
-      pricePerKwh: { isVisible: true, whyNot: 'pricedPerStation' },
-      pricePerMinute: { isVisible: false },
-      override: OPEN,
-    },
+    states: { ...meta.args.states, pricePerKwh: { isVisible: true, whyNot: 'pricedPerStation' } },
   },
   play: async ({ canvas }) => {
-    await expect(optionsOf(canvas.getByLabelText(/^Potência máxima/))).not.toContain('Outra potência…')
     await expect(canvas.getByLabelText(/^Preço por kWh/)).toHaveAccessibleDescription(
       /O preço é definido na estação/,
     )
@@ -215,27 +174,4 @@ export const UnknownType: Story = {
     await expect(type).toHaveDisplayValue('NACS')
     await expect(type).toHaveAccessibleDescription(/não pode ser nulo/)
   },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByLabelText(/^Tipo do conector/)).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByLabelText(/^Potência máxima/)).toHaveFocus()
-    await userEvent.tab()
-    const price = canvas.getByLabelText(/^Preço por kWh/)
-    await expect(price).toHaveFocus()
-    await userEvent.clear(price)
-    await userEvent.keyboard('2,10')
-    await expect(price).toHaveDisplayValue(/2,10/)
-    await userEvent.tab()
-    await expect(canvas.getByLabelText(/^Status manual/)).toHaveFocus()
-  },
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 360, height: 560 } },
-  args: { connector: { ...connector, id: 1_234, powerMax: 123_456, pricePerKwh: 1234.5678 } },
 }

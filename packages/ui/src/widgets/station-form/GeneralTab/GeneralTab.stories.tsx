@@ -2,8 +2,7 @@ import { privateUsersFixture } from '@corrente/domain/fixtures'
 import { boundAtFirst } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { longestWords } from '../../../testing/index.ts'
-import { ACCOUNTS, type AtWorkProps, GROUPS, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
+import { ACCOUNTS, type AtWorkProps, GROUPS, useStationAtWork } from '../testing/atWork.tsx'
 import { type AccessOffers, GeneralTab } from './GeneralTab.tsx'
 
 const USERS = privateUsersFixture()
@@ -29,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'STF-033 the ChargeBox ID does not change once the station was created',
+  tags: ['STF-033'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('ChargeBox ID')).toHaveAccessibleDescription(
       /Não muda depois que a estação foi criada/,
@@ -37,23 +36,9 @@ export const Default: Story = {
   },
 }
 
-export const OfNewStation: Story = {
-  name: 'STF-031 STF-032 STF-034 a new station needs an id without blanks and a description',
-  args: { base: NEW_STATION, isTried: true },
-  play: async ({ canvas, userEvent }) => {
-    const id = canvas.getByLabelText('ChargeBox ID')
-    await expect(id).toHaveAccessibleDescription(/O campo ChargeBox ID é obrigatório/)
-    await userEvent.type(id, 'NOVA 1')
-    await expect(id).toHaveAccessibleDescription(/não pode conter espaços/)
-    const description = canvas.getByLabelText('Descrição')
-    await expect(description).toHaveAccessibleDescription(/O campo Descrição é obrigatório/)
-    await userEvent.type(description, 'Nova')
-    await expect(description).not.toHaveAttribute('aria-invalid')
-  },
-}
-
+/** Typing stops there; pasted text is kept and marked. */
 export const Limits: Story = {
-  name: 'STF-035 STF-036 a description has at most 90 characters, an endpoint address 25; pasted text is kept and marked',
+  tags: ['STF-035', 'STF-036'],
   args: { isTried: true },
   play: async ({ canvas, userEvent }) => {
     for (const [label, limit] of [
@@ -75,7 +60,7 @@ export const Limits: Story = {
 }
 
 export const FaceReaderOfAnAccount: Story = {
-  name: 'STF-048 STF-049 the face reader follows the account, and says why it is off',
+  tags: ['STF-048', 'STF-049'],
   args: { changes: { accountPk: ACCOUNTS[0]?.pk, hasFaceReader: true, faceReaderMac: 'AA:BB:CC:DD:EE:FF' } },
   play: async ({ canvas, userEvent, args }) => {
     const mac = canvas.getByLabelText(/^Endereço MAC/)
@@ -90,26 +75,8 @@ export const FaceReaderOfAnAccount: Story = {
   },
 }
 
-export const GroupBringsItsAddress: Story = {
-  name: 'STF-052 STF-053 a group brings its address, and no group brings the own one back',
-  play: async ({ canvas, userEvent, args }) => {
-    const [group] = GROUPS
-    const picker = canvas.getByLabelText(/^Grupo de estações/)
-    await userEvent.selectOptions(picker, 'Não especificado')
-    await userEvent.selectOptions(picker, group?.name ?? '')
-    await expect(args.onValues).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        groupPk: group?.pk,
-        address: expect.objectContaining({ latitude: group?.latitude, longitude: group?.longitude }),
-      }),
-    )
-    await userEvent.selectOptions(picker, 'Não especificado')
-    await expect(args.onValues).toHaveBeenLastCalledWith(expect.objectContaining({ groupPk: undefined }))
-  },
-}
-
 export const Private: Story = {
-  name: 'STF-008 a private station has owners and people with access, a public one has none',
+  tags: ['STF-008'],
   args: { changes: { visibility: 'PRIVATE', people: boundAtFirst(USERS) } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: /^Donos/ })).toBeVisible()
@@ -126,19 +93,4 @@ export const Unknown: Story = {
     await expect(canvas.getByLabelText('Conta')).toHaveDisplayValue('Conta 999')
     await expect(canvas.getByLabelText(/^Grupo de estações/)).toHaveDisplayValue('Grupo 888')
   },
-}
-
-export const WithoutOcpi: Story = {
-  name: 'STF-038 without the permission the OCPI switch is not there',
-  args: { permissions: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('switch', { name: 'Compatível com OCPI' })).toBeNull()
-    await expect(canvas.getByRole('switch', { name: 'Compatível com Hubject' })).toBeVisible()
-  },
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 360, height: 2000 } },
-  args: { isTried: true, base: NEW_STATION, changes: { visibility: 'PRIVATE', isOpenAllDay: false } },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { longestWords, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { HalfSavedNotice } from './HalfSavedNotice.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CON-018 says which connector failed, what is saved and what a retry sends',
+  tags: ['CON-018'],
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('alert')
     await expect(notice).toHaveTextContent('Já está salvo: os dados da estação, conector 1.')
@@ -39,14 +39,4 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 360, height: 300 } },
-  args: {
-    saved: ['station', ...Array.from({ length: 12 }, (_, index) => `connector.${index + 1}` as const)],
-    stoppedAt: 'connector.13',
-    missing: ['connector.13', 'connector.1400', 'connector.1500'],
-  },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { longestWords, StateSheet } from '../../../testing/index.ts'
+import { fn } from 'storybook/test'
+import { StateSheet } from '../../../testing/index.ts'
 import { type AtWorkProps, useStationAtWork } from '../testing/atWork.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 
@@ -28,6 +28,7 @@ const SHOWN = {
 const ROWS = ['allDay', 'hours', 'seconds', 'missing'] as const
 
 export const States: Story = {
+  tags: ['STF-054', 'STF-055'],
   render: () => (
     <StateSheet rows={ROWS} columns={['typing', 'tried'] as const}>
       {(row, column) => (
@@ -37,41 +38,4 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-}
-
-export const Missing: Story = {
-  name: 'STF-054 STF-055 without all day both times are asked for',
-  args: { changes: SHOWN.missing, isTried: true },
-  play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByLabelText('Abre às')
-    await expect(open).toHaveAccessibleDescription(/O horário de abertura deve ser definido/)
-    await expect(canvas.getByLabelText('Fecha às')).toHaveAccessibleDescription(
-      /O horário de fechamento deve ser definido/,
-    )
-    await userEvent.click(canvas.getByRole('switch', { name: 'Aberta 24 horas' }))
-    await expect(open).toHaveAccessibleDescription(/A estação fica aberta 24 horas/)
-    await expect(open).not.toHaveAttribute('aria-invalid')
-  },
-}
-
-export const Keyboard: Story = {
-  args: { changes: SHOWN.missing },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('switch')).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('830')
-    await userEvent.tab()
-    await userEvent.keyboard('22h')
-    await userEvent.tab()
-    await expect(args.onValues).toHaveBeenLastCalledWith(
-      expect.objectContaining({ openTime: '08:30', closeTime: '22:00' }),
-    )
-  },
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 360, height: 420 } },
-  args: { changes: SHOWN.missing, isTried: true },
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { longestWords, StateSheet } from '../../../testing/index.ts'
 import { type AtWorkProps, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
 import { PaymentTab } from './PaymentTab.tsx'
 
@@ -23,37 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const TYPES = ['KWH', 'DURATION', 'BY_MOON'] as const
-const PLACES = ['CHARGE_BOX', 'CONNECTOR', 'off'] as const
-
-/** A word that nobody knows stays, and shows both prices. */
-export const States: Story = {
-  parameters: {
-    // A page holds one such form; only the sheet holds many.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-    visual: { reason: 'nine forms of the same fields; Paid and Contents are the pictures' },
-  },
-  tags: ['no-visual'],
-  render: () => (
-    <StateSheet rows={TYPES} columns={PLACES}>
-      {(type, place) => (
-        <div style={{ inlineSize: 360 }}>
-          <PaymentAtWork
-            isNew={false}
-            changes={{
-              ...PRICED,
-              takesPayment: place !== 'off',
-              incomeType: type,
-              costType: type,
-              incomeBy: place === 'off' ? 'CHARGE_BOX' : place,
-            }}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
-
 export const Paid: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 720 } },
@@ -61,7 +29,7 @@ export const Paid: Story = {
 }
 
 export const PerConnector: Story = {
-  name: 'STF-077 priced per connector, the station keeps only its price per recharge',
+  tags: ['STF-077'],
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByLabelText(/^Preço por kWh/)
     await expect(price).not.toHaveAttribute('aria-disabled')
@@ -71,8 +39,9 @@ export const PerConnector: Story = {
   },
 }
 
+/** It cannot be priced per connector, and says why. */
 export const OfNewStation: Story = {
-  name: 'STF-077 a new station cannot be priced per connector, and says why',
+  tags: ['STF-077'],
   args: { isNew: true },
   play: async ({ canvas, userEvent }) => {
     const own = canvas.getByRole('radio', { name: /Em cada conector/ })
@@ -94,17 +63,11 @@ export const PaymentOff: Story = {
 }
 
 export const Missing: Story = {
-  name: 'STF-075 an emptied price is asked for',
+  tags: ['STF-075'],
   args: { isTried: true },
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByLabelText(/^Preço por kWh/)
     await userEvent.clear(price)
     await expect(price).toHaveAccessibleDescription(/Campo obrigatório/)
   },
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 360, height: 1300 } },
-  args: { changes: { ...PRICED, incomePerKwh: 1234.5678, costPerKwh: 99_999 } },
 }

@@ -2,7 +2,7 @@ import { photoFixture } from '@corrente/domain/fixtures'
 import type { Photo } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { longestWords } from '../../../testing/index.ts'
 import { PhotoField, type PhotoFieldProps } from './PhotoField.tsx'
 
@@ -47,23 +47,9 @@ const chooser = (canvasElement: HTMLElement): HTMLInputElement => {
   return input
 }
 
-export const Refused: Story = {
-  name: 'STF-078 STF-081 a file of another type and a name that is there are refused in the documented words',
-  globals: { language: 'en' },
-  play: async ({ canvas, canvasElement, args }) => {
-    const user = userEvent.setup({ applyAccept: false })
-    await user.upload(chooser(canvasElement), [
-      new File(['x'], 'plan.pdf', { type: 'application/pdf' }),
-      png('fachada.png'),
-    ])
-    await expect(canvas.getByText(/You can only upload .jpg\/.jpeg\/.png file!/)).toBeVisible()
-    await expect(canvas.getByText(/An image with this name already exists!/)).toBeVisible()
-    await expect(args.onAdd).not.toHaveBeenCalled()
-  },
-}
-
-export const Elsewhere: Story = {
-  name: 'STF-017 a photo that the page may not show is there by its name, with the way to where it is kept',
+/** A photo that the page may not show is there by its name, with the way to where it is kept. */
+export const ShownByItsNameOnly: Story = {
+  tags: ['STF-017'],
   args: {
     photos: [
       photoFixture({
@@ -93,7 +79,7 @@ export const Unsaved: Story = {
 }
 
 export const NameOfARemovedPhoto: Story = {
-  name: 'STF-081 the name of a photo that is to be removed is taken until the save',
+  tags: ['STF-081'],
   args: { photos: [photoFixture({ isDeleted: true })] },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(chooser(canvasElement), png('fachada.png'))
@@ -103,7 +89,7 @@ export const NameOfARemovedPhoto: Story = {
 }
 
 export const Full: Story = {
-  name: 'STF-080 with three photos there is no place for another, nor for one that comes back',
+  tags: ['STF-080'],
   args: {
     photos: [
       photoFixture({ name: 'a.png' }),
@@ -121,16 +107,9 @@ export const Full: Story = {
   },
 }
 
-export const Unreadable: Story = {
-  name: 'STF-082 a file that cannot be read is named',
-  args: { unreadable: ['rasgada.jpg'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('rasgada.jpg: Erro ao enviar a imagem!')).toBeVisible()
-  },
-}
-
+/** A stored photo is removed and kept again by keyboard. */
 export const Keyboard: Story = {
-  name: 'STF-083 a stored photo is removed and kept again by keyboard',
+  tags: ['STF-083'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()

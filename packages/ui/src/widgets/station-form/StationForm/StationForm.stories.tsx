@@ -3,7 +3,7 @@ import { type StationTab, submitBlock, tabToOpen } from '@corrente/domain/statio
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { longestWords, phone, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { FORM_STATES, type FormState } from '../../forms/index.ts'
 import { ACCOUNTS, type AtWorkProps, GROUPS, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
 import { StationForm } from './StationForm.tsx'
@@ -59,8 +59,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'STF-005 a station with connectors has five tabs',
-  tags: ['screen'],
+  tags: ['screen', 'STF-005'],
   parameters: { visual: { width: 1024 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -74,7 +73,7 @@ export const Default: Story = {
 }
 
 export const New: Story = {
-  name: 'STF-006 a new station has no connectors, and no tab for them',
+  tags: ['STF-006'],
   args: { base: NEW_STATION },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Nova estação' })).toBeVisible()
@@ -82,40 +81,10 @@ export const New: Story = {
   },
 }
 
-export const WithoutMoney: Story = {
-  name: 'STF-007 without the permission there is no Payment tab',
-  args: { permissions: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Fotos' })).toBeVisible()
-    await expect(canvas.queryByRole('tab', { name: 'Pagamento' })).toBeNull()
-  },
-}
-
-export const FirstWrongTab: Story = {
-  name: 'STF-011 an invalid save opens the first tab with an error, counts them per tab, and sends nothing',
-  args: {
-    firstTab: 'general',
-    changes: {
-      takesPayment: true,
-      incomeBy: 'CHARGE_BOX',
-      costType: 'KWH',
-      incomeType: 'KWH',
-      incomePerKwh: undefined,
-      costPerKwh: undefined,
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar estação' }))
-    const payment = await canvas.findByRole('tab', { name: /Pagamento.*2 campos com erro/ })
-    await expect(payment).toHaveAttribute('aria-selected', 'true')
-    await expect(args.onSend).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByLabelText(/^Preço por kWh/), '1,85')
-    await expect(await canvas.findByRole('tab', { name: /Pagamento.*1 campo com erro/ })).toBeVisible()
-  },
-}
+export const TabsWithErrors: Story = { args: { base: NEW_STATION, isTried: true } }
 
 export const ZipWithoutPoint: Story = {
-  name: 'STF-030 a zip code without a longitude blocks the save, which says why',
+  tags: ['STF-030'],
   args: { firstTab: 'address', base: NEW_STATION },
   play: async ({ canvas, userEvent, args }) => {
     const save = canvas.getByRole('button', { name: 'Criar estação' })
@@ -127,29 +96,20 @@ export const ZipWithoutPoint: Story = {
   },
 }
 
-export const Technical: Story = {
-  args: { firstTab: 'technical' },
-}
-
-export const Payment: Story = {
-  args: { firstTab: 'payment' },
-}
-
 export const Photos: Story = {
-  name: 'STF-009 hours of operation stand in General, the photos in a tab of their own',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Fotos' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Geral' }))
     await expect(canvas.getByRole('region', { name: 'Horário de funcionamento' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Fotos' }))
   },
-  tags: ['screen'],
+  tags: ['screen', 'STF-009'],
   parameters: { visual: { width: 1024 } },
   args: { firstTab: 'photos' },
 }
 
 export const Keyboard: Story = {
-  name: 'STF-029 the tabs are walked by arrows, Enter sends',
+  tags: ['STF-029'],
   args: { changes: { description: 'Torre Norte' } },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('tab', { name: 'Geral' }).focus()
@@ -176,11 +136,3 @@ export const States: Story = {
     </StateSheet>
   ),
 }
-
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 360, height: 2200 } },
-  args: { base: NEW_STATION, isTried: true, changes: { isOpenAllDay: false, visibility: 'PRIVATE' } },
-}
-
-export const OnPhone: Story = { ...phone }

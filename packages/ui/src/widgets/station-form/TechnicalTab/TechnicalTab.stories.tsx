@@ -2,7 +2,6 @@ import { connectorTypesFixture } from '@corrente/domain/fixtures'
 import type { ConnectorValues } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { longestWords, StateSheet } from '../../../testing/index.ts'
 import { type AtWorkProps, useStationAtWork } from '../testing/atWork.tsx'
 import { TechnicalTab } from './TechnicalTab.tsx'
 
@@ -50,8 +49,9 @@ export const Default: Story = {}
 const optionsOf = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].map(({ textContent }) => textContent)
 
-export const Cleared: Story = {
-  name: 'STF-040 CON-019 another system clears phase, voltage and the powers that it does not offer, and names them',
+/** Another system clears phase, voltage and the powers that it does not offer, and names them. */
+export const ClearedByAnotherSystem: Story = {
+  tags: ['STF-040', 'CON-019'],
   args: { changes: { ...THREE, system: 'THREE_PHASE', phase: 'ABC', voltage: 380 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/^Sistema elétrico/), 'Monofásico')
@@ -66,8 +66,8 @@ export const Cleared: Story = {
   },
 }
 
-export const Offers: Story = {
-  name: 'STF-041 STF-042 STF-043 STF-044 STF-045 STF-046 STF-047 AST-037 a system offers its own phase sequences and voltages; a rate is in A or W',
+export const OffersOfASystem: Story = {
+  tags: ['STF-041', 'STF-042', 'STF-043', 'STF-044', 'STF-045', 'STF-046', 'STF-047', 'AST-037'],
   args: { changes: { ...THREE, system: 'SINGLE_PHASE', phase: '', voltage: undefined } },
   play: async ({ canvas, userEvent, args }) => {
     const phase = canvas.getByLabelText(/^Sequência de fases/)
@@ -104,8 +104,8 @@ export const WithoutSystem: Story = {
   },
 }
 
-export const ConnectorsOnly: Story = {
-  name: 'STF-039 without the permission the electrical installation is not there',
+export const WithoutInstallation: Story = {
+  tags: ['STF-039'],
   args: { permissions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(/^Sistema elétrico/)).toBeNull()
@@ -113,8 +113,9 @@ export const ConnectorsOnly: Story = {
   },
 }
 
+/** Types that could not be loaded are asked for again; the loaded ones stay as they were. */
 export const Keyboard: Story = {
-  name: 'CON-004 types that could not be loaded are asked for again; the loaded ones stay as they were',
+  tags: ['CON-004'],
   args: { onRetryTypes: fn() },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Carregar tipos' }).focus()
@@ -123,39 +124,6 @@ export const Keyboard: Story = {
     for (const type of canvas.getAllByLabelText(/^Tipo do conector/))
       await expect(type).toHaveDisplayValue('Type 2')
   },
-}
-
-const SYSTEM_ROWS = ['SINGLE_PHASE', 'TWO_PHASE', 'THREE_PHASE', 'FOUR_PHASE'] as const
-
-export const States: Story = {
-  parameters: {
-    // A page holds one such form; only the sheet holds many.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-    visual: { reason: 'eight forms of the same fields; Tried and Contents are the pictures' },
-  },
-  tags: ['no-visual'],
-  render: () => (
-    <StateSheet rows={SYSTEM_ROWS} columns={['chosen', 'tried'] as const}>
-      {(system, column) => (
-        <div style={{ inlineSize: 480 }}>
-          <TechnicalAtWork
-            changes={{
-              connectors: [{ ...one(1, undefined), typePk: undefined, type: undefined }],
-              system,
-              phase: system === 'FOUR_PHASE' ? 'XYZ' : '',
-              voltage: 220,
-            }}
-            isTried={column === 'tried'}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  parameters: { visual: { width: 360, height: 1500 } },
 }
 
 export const Tried: Story = {

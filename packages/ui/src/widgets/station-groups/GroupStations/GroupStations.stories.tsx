@@ -1,7 +1,7 @@
 import { oddStationRows, stationRowFixture } from '@corrente/domain/fixtures'
 import type { StationRow } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { LOAD_PHASES } from '../../../foundations/index.ts'
 import { StateSheet } from '../../../testing/index.ts'
 import { GroupStations } from './GroupStations.tsx'
@@ -64,24 +64,6 @@ export const States: Story = {
 export const Contents: Story = {
   parameters: { visual: { width: 400, height: 900 } },
   args: { stations: oddStationRows(), total: 1_234_567 },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(args.onDisabledChange).toHaveBeenCalledWith(true)
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Editar grupo' })).toHaveFocus()
-  },
-}
-
-export const NotPermitted: Story = {
-  name: 'GRP-006 without the right there is no link to the form',
-  args: { editHref: undefined, hrefOf: () => undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
 }
 
 export const NoneDisabled: Story = { args: { stations: [], total: 0, isDisabled: true } }

@@ -16,6 +16,7 @@ export const Default: Story = {}
 
 /** The seven types, GB/T, and a plain plug for all others. */
 export const States: Story = {
+  tags: ['CON-002', 'CON-003'],
   parameters: { visual: { width: 312, height: 572 } },
   render: () => (
     <StateSheet rows={[...CONNECTOR_TYPES, 'Schuko']} columns={CONNECTOR_ICON_SIZES}>

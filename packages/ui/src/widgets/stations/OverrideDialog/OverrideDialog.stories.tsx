@@ -88,14 +88,3 @@ export const Contents: Story = {
     notice: 'refused',
   },
 }
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = await dialogOf(canvasElement)
-    dialog.getByRole('radio', { name: /^Automático/ }).focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(dialog.getByRole('radio', { name: /^Em manutenção/ })).toBeChecked()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}

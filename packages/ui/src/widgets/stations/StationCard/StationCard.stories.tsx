@@ -1,6 +1,6 @@
 import { connectorFixture, ODD_TEXTS, stationFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { StationCard } from './StationCard.tsx'
 
 const meta = {
@@ -21,17 +21,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 412, height: 400 } },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button', { name: 'Fechar estação' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(within(canvasElement).getByRole('link', { name: 'Ver a estação' })).toHaveFocus()
-  },
 }
 
 /** An unknown status is shown as it came, neutral; what is missing as '-'. */

@@ -30,8 +30,7 @@ export const Default: Story = {
   },
 }
 
-export const OfSeveral: Story = {
-  name: 'where several stations stand below each other it names its own',
+export const NamedAmongSeveral: Story = {
   args: { name: 'Shopping Ipê 02', connectorId: 2, allHref: '/operations?station=ARO-0003' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comandos para Shopping Ipê 02' }))
@@ -54,7 +53,6 @@ export const Keyboard: Story = {
 }
 
 export const BackToWork: Story = {
-  name: 'one that says it is out of service is offered the way back',
   args: {
     commands: [
       { command: 'changeAvailability', href: '/operations/change_availability', availType: 'OPERATIVE' },
@@ -66,8 +64,9 @@ export const BackToWork: Story = {
   },
 }
 
-export const Of15: Story = {
-  name: 'OPS-007 what the version of the station lacks stays in its place and says why',
+/** What its version lacks stays in its place and says why. */
+export const OfOcpp15: Story = {
+  tags: ['OPS-007'],
   args: {
     commands: commands.map((each) =>
       each.command === 'triggerMessage' ? { ...each, href: undefined } : each,

@@ -195,12 +195,3 @@ export const Odd: Story = {
 }
 
 export const Narrow: Story = { parameters: { visual: { width: 360, height: 2200 } } }
-
-export const Keyboard: Story = {
-  args: { onCopyText: fn(() => Promise.resolve()) },
-  play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole('button', { name: 'Copiar o link de início do conector 1' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onCopyText).toHaveBeenCalledOnce()
-  },
-}

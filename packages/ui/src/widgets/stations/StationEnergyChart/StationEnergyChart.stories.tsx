@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { StationEnergyChart, type StationEnergyData } from './StationEnergyChart.tsx'
 
@@ -70,15 +70,5 @@ export const Contents: Story = {
     const page = within(canvasElement)
     await expect(page.getByText(/primeiras 10\.000 de 12\.345 recargas/)).toBeVisible()
     await expect(page.getByText(/3 linhas não puderam ser lidas/)).toBeVisible()
-  },
-}
-
-export const Keyboard: Story = {
-  args: { energy: FEEDS.failed },
-  play: async ({ canvasElement }) => {
-    retry.mockClear()
-    within(canvasElement).getByRole('button', { name: 'Tentar novamente' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(retry).toHaveBeenCalledOnce()
   },
 }

@@ -153,26 +153,6 @@ export const Filtered: Story = {
   },
 }
 
-/** Ten thousand on one page: what is in sight is drawn, and it goes back to ten by ten. */
-export const Whole: Story = {
-  args: {
-    list: listRows(
-      Array.from({ length: 10_000 }, (_, index) =>
-        stationRowFixture({ pk: index + 1, id: `IPE-${index + 1}`, name: `Posto ${index + 1}` }),
-      ),
-      { pageSize: undefined },
-    ),
-    counts: { ...COUNTS, complete: 10_000, disabled: undefined },
-  },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
-    await expect(page.getAllByRole('rowheader').length).toBeLessThan(60)
-    await userEvent.click(page.getByRole('button', { name: 'Mostrar 10 por página' }))
-    await expect(args.onWholeChange).toHaveBeenCalledWith(false)
-  },
-}
-
 /** The first rows of all are here; the rest is on its way behind them. */
 export const ReadingAll: Story = {
   args: { progress: { rows: 12_000, total: 19_395 } },
@@ -211,14 +191,6 @@ export const NothingFits: Story = {
   },
 }
 
-export const NoneOfAQuestion: Story = {
-  args: { list: listRows<StationRow>([]), chips: ['maintenance'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nenhuma estação em manutenção agora')).toBeVisible()
-    await expect(canvas.queryByText('Confira a busca ou retire um filtro.')).toBeNull()
-  },
-}
-
 /** The first load; the other states of the table are the table's own stories. */
 export const States: Story = {
   args: {
@@ -240,20 +212,4 @@ export const Unreachable: Story = {
 export const Contents: Story = {
   args: { list: listRows(oddStationRows(), { total: 6 }) },
   parameters: { visual: { width: 1200, height: 1100 } },
-}
-
-export const Narrow: Story = {
-  parameters: { visual: { width: 360, height: 1200 } },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement)
-    page.getByRole('button', { name: /Ocupadas/ }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChipsChange).toHaveBeenLastCalledWith(['busy'])
-    page.getByRole('searchbox').focus()
-    await userEvent.keyboard('x')
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_STATION_FILTERS, search: 'x' })
-  },
 }

@@ -1,6 +1,6 @@
-import { ODD_TEXTS, stationRowFixture } from '@corrente/domain/fixtures'
+import { stationRowFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { LoadState } from '../../../foundations/index.ts'
 import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { StationPage } from './StationPage.tsx'
@@ -42,7 +42,6 @@ export const Default: Story = {
 }
 
 export const RefusedCards: Story = {
-  name: 'the cards that were refused there, with their number once it is known',
   args: { refused: { href: '/ocpptags/unknown?station=IPE-0001', count: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cartões recusados aqui (3)' })).toHaveAttribute(
@@ -77,28 +76,5 @@ export const States: Story = {
     await expect(canvas.getAllByText('Nenhuma estação encontrada com este id.')).toHaveLength(2)
     await expect(canvas.getAllByText('A estação não pôde ser lida.')).toHaveLength(3)
     await expect(canvas.getAllByText('Cartão da estação')).toHaveLength(5)
-  },
-}
-
-export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 400 } },
-  args: {
-    station: stationRowFixture({
-      name: ODD_TEXTS.unbreakable,
-      id: ODD_TEXTS.html,
-      street: ODD_TEXTS.rtl,
-      city: undefined,
-    }),
-  },
-}
-
-export const Keyboard: Story = {
-  args: { station: undefined, reading: { ...notLoaded('unreachable'), retry: fn() } },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Ver todas as estações' })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.reading.retry).toHaveBeenCalledOnce()
   },
 }

@@ -25,16 +25,6 @@ export const Default: Story = {}
 
 export const NotKnownYet: Story = { args: { counts: undefined, marks: undefined } }
 
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
 export const Contents: Story = {
   parameters: { visual: { width: 320, height: 160 } },
   args: { counts: { available: 98_765_432, busy: 12_345_678, maintenance: 0, unavailable: 1_234_567_890 } },
