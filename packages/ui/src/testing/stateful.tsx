@@ -5,7 +5,8 @@ type Name<P> = keyof P & string
 /**
  * A controlled component that keeps what it says, as its page does; the story's own callback is called as well.
  * @param Component - what is shown
- * @param kept - the prop that holds a value → the callback that says the next one: `{ value: 'onChange' }`
+ * @param kept - the prop that holds a value → the callback that says the next one, or how it follows from the present one:
+ *   `{ value: 'onChange' }`
  */
 export function stateful<P extends object>(
   Component: ComponentType<P>,
@@ -15,10 +16,13 @@ export function stateful<P extends object>(
     const [values, setValues] = useState<Partial<P>>({})
     const callbacks = Object.entries<Name<P> | undefined>(kept).map(([value, callback = '' as Name<P>]) => [
       callback,
-      (next: unknown) => {
-        setValues((current) => ({ ...current, [value]: next }))
+      (next: unknown, ...more: readonly unknown[]) => {
+        setValues((current) => ({
+          ...current,
+          [value]: typeof next === 'function' ? next({ ...props, ...current }[value]) : next,
+        }))
         const told = props[callback]
-        if (typeof told === 'function') told(next)
+        if (typeof told === 'function') told(next, ...more)
       },
     ])
     return <Component {...props} {...values} {...Object.fromEntries(callbacks)} />
