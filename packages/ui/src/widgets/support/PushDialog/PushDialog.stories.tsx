@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { overlayDocs, SCENARIOS } from '../../../testing/index.ts'
+import { overlayDocs } from '../../../testing/index.ts'
 import { PushDialog } from './PushDialog.tsx'
 
 const MESSAGE = 'No sábado, das 8h às 12h, a estação do aeroporto estará em manutenção.'
@@ -25,7 +25,7 @@ const dialogOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
 
 export const Default: Story = {
-  name: 'SUP-009 asks before it goes out to everybody, and shows what will',
+  tags: ['SUP-009'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
     await expect(
@@ -62,25 +62,5 @@ export const Sending: Story = {
     await userEvent.keyboard('{Escape}')
     dialog.getByRole('button', { name: 'Cancelar' }).click()
     await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-}
-
-export const Contents: Story = {
-  parameters: { ...overlayDocs, visual: { width: 360, height: 480 } },
-  args: {
-    message: `${SCENARIOS[1].text}\n${SCENARIOS[2].text}\n${SCENARIOS[6].text}`,
-    mayBeOut: true,
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = await dialogOf(canvasElement)
-    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }

@@ -1,30 +1,17 @@
 import { checkForm } from '@corrente/domain/forms'
 import { NEW_SUPPORT_MAIL, SUPPORT_FORM } from '@corrente/domain/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { longestWords, SCENARIOS } from '../../../testing/index.ts'
+import { stateful } from '../../../testing/index.ts'
 import { SendNotice } from '../SendNotice.tsx'
-import { SupportForm, type SupportFormProps } from './SupportForm.tsx'
+import { SupportForm } from './SupportForm.tsx'
 
-/** Keeps what is typed, as the page does. */
-function Editing({ values: first, onChange, ...props }: SupportFormProps) {
-  const [values, setValues] = useState(first)
-  return (
-    <SupportForm
-      {...props}
-      values={values}
-      onChange={(change) => {
-        setValues(change)
-        onChange(change)
-      }}
-    />
-  )
-}
+const Example = stateful(SupportForm, { values: 'onChange' })
 
 const meta = {
   title: 'Widgets/Support/SupportForm',
-  component: SupportForm,
+  component: Example,
+  subcomponents: { SupportForm },
   parameters: { visual: { width: 480, height: 440 } },
   args: {
     values: NEW_SUPPORT_MAIL,
@@ -35,13 +22,12 @@ const meta = {
     cancelHref: '/',
   },
   argTypes: { notice: { control: false }, ref: { control: false } },
-  render: (args) => <Editing {...args} />,
-} satisfies Meta<typeof SupportForm>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'SUP-001 three subjects, general first; a message of four rows',
+  tags: ['SUP-001'],
   play: async ({ canvas }) => {
     const subject = canvas.getByRole('combobox', { name: 'Assunto' })
     await expect(subject).toHaveValue('general')
@@ -53,7 +39,7 @@ export const Default: Story = {
 
 /** After a try with nothing in it, after a refusal, and after a lost answer. */
 export const States: Story = {
-  name: 'SUP-004 SUP-011 what is missing and what failed stand in the documented words',
+  tags: ['SUP-004', 'SUP-011'],
   parameters: { visual: { width: 480, height: 560 } },
   args: {
     errors: checkForm(SUPPORT_FORM, NEW_SUPPORT_MAIL),
@@ -68,7 +54,7 @@ export const States: Story = {
   },
 }
 
-export const Lost: Story = {
+export const LostAnswer: Story = {
   args: {
     values: { subject: 'complaint', message: 'O conector 2 não libera o cabo.' },
     notice: <SendNotice end="unknown" what="mail" />,
@@ -79,13 +65,9 @@ export const Lost: Story = {
   },
 }
 
-export const Contents: Story = {
-  ...longestWords,
-  args: { values: { subject: 'suggestion', message: `${SCENARIOS[1].text} ${SCENARIOS[2].text}` } },
-}
-
+/** Enter begins a new line, the button sends. */
 export const Keyboard: Story = {
-  name: 'SUP-005 at most 255 characters; Enter begins a new line, the button sends',
+  tags: ['SUP-005'],
   play: async ({ canvas, args }) => {
     const message = canvas.getByLabelText('Mensagem')
     message.focus()

@@ -26,7 +26,7 @@ export const Default: Story = {
 
 /** One of them has no account. */
 export const States: Story = {
-  name: 'UNK-012 an account is asked for once, and nothing is approved without one',
+  tags: ['UNK-012'],
   args: { cards: cards.slice(0, 3) },
   play: async ({ args }) => {
     const approve = await button('Aprovar')
@@ -41,7 +41,6 @@ export const States: Story = {
 }
 
 export const Hidden: Story = {
-  name: 'on a shared screen the question shows the end of the id alone',
   render: (args) => (
     <PersonalDataProvider isHidden>
       <ApproveDialog {...args} />

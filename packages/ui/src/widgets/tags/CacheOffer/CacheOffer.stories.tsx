@@ -1,7 +1,6 @@
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { overlayDocs, phone } from '../../../testing/index.ts'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { overlayDocs } from '../../../testing/index.ts'
 import { CacheOffer } from './CacheOffer.tsx'
 
 const station = (id: string, name = id) => ({
@@ -32,25 +31,3 @@ export const Default: Story = {
     )
   },
 }
-
-export const Contents: Story = {
-  args: {
-    idTag: ODD_TEXTS.unbreakable,
-    stations: [station('1', ODD_TEXTS.long), station('2', ODD_TEXTS.html)],
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: 'Fechar' })).toContain(document.activeElement),
-    )
-    const link = screen.getByRole('link', { name: /Shopping Aurora/ })
-    for (let press = 0; press < 4 && document.activeElement !== link; press += 1) await userEvent.tab()
-    await expect(link).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -1,7 +1,5 @@
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { CardLookUp } from './CardLookUp.tsx'
 
 const meta = {
@@ -27,28 +25,3 @@ export const States: Story = {
     await expect(args.onLookUp).not.toHaveBeenCalled()
   },
 }
-
-/** What is typed is taken as it is, whatever it is. */
-export const Contents: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Número do cartão'), ODD_TEXTS.html)
-    await userEvent.click(canvas.getByRole('button', { name: 'Consultar' }))
-    await expect(args.onLookUp).toHaveBeenCalledWith(ODD_TEXTS.html)
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Fechar' }).focus()
-    await userEvent.tab()
-    await expect(canvas.getByLabelText('Número do cartão')).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Consultar' })).toHaveFocus()
-    await userEvent.tab({ shift: true })
-    await userEvent.tab({ shift: true })
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -1,6 +1,6 @@
-import { ODD_TEXTS, tagFixture } from '@corrente/domain/fixtures'
+import { tagFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { OtherReading } from './OtherReading.tsx'
 
@@ -16,7 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'the card that it looks like, its person, and the way to it',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Parece o cartão 04A2B3C4D5E6F7, de Marina Exemplo, lido com os bytes ao contrário.',
@@ -48,27 +47,4 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-}
-
-export const Contents: Story = {
-  args: {
-    reading: loaded({
-      how: 'reversed',
-      tag: tagFixture({ idTag: ODD_TEXTS.unbreakable, ownerName: ODD_TEXTS.rtl }),
-    }),
-    hrefOf: () => undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  name: 'a failed look-up is asked again',
-  args: { reading: { ...notLoaded('failed'), retry: fn() } },
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Procurar de novo' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.reading.retry).toHaveBeenCalledOnce()
-  },
 }

@@ -49,7 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'UNK-004 a line for each, the sum read out once; again, look, close',
+  tags: ['UNK-004'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 feita, 1 com erro, 1 sem resposta')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo (2)' }))
@@ -101,8 +101,8 @@ function Ending(props: RunResultsProps) {
   )
 }
 
+/** What was pressed has gone with its rows: the focus goes on to the results. */
 export const FocusAtTheEnd: Story = {
-  name: 'what was pressed has gone with its rows: the focus goes on to the results',
   render: (args) => <Ending {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Aprovar 1 marcado' }).focus()

@@ -1,8 +1,7 @@
-import { ODD_TEXTS, rechargeFixture, tagFixture } from '@corrente/domain/fixtures'
+import { rechargeFixture, tagFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { PersonalDataProvider } from '../../../foundations/index.ts'
-import { loaded, notLoaded, phone } from '../../../testing/index.ts'
+import { expect, fn } from 'storybook/test'
+import { loaded, notLoaded } from '../../../testing/index.ts'
 import { LastCardRecharge, type LastCardRechargeProps } from './LastCardRecharge.tsx'
 import { TagCard, type TagCardProps } from './TagCard.tsx'
 
@@ -27,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'TAG-004 whose it is, what it hangs on, and where it charged last, with the way to that recharge',
+  tags: ['TAG-004'],
   play: async ({ canvas }) => {
     for (const text of ['Usuário dono', 'ID do dono', 'Recarga grátis', 'Última recarga'])
       await expect(canvas.getByText(text)).toBeVisible()
@@ -47,8 +46,8 @@ export const NeverCharged: Story = {
   },
 }
 
-export const NotRead: Story = {
-  name: 'a last recharge that could not be read is not "none"',
+/** Not "none". */
+export const LastNotRead: Story = {
   args: { last: lastOf(notLoaded('failed')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('não foi lida')).toBeVisible()
@@ -56,8 +55,7 @@ export const NotRead: Story = {
   },
 }
 
-export const PartUnread: Story = {
-  name: 'nor where rows came that nobody can read',
+export const LastPartUnread: Story = {
   args: { last: lastOf(loaded([], { unread: 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('não foi lida')).toBeVisible()
@@ -73,22 +71,8 @@ export const MayNotSearch: Story = {
   },
 }
 
-export const Hidden: Story = {
-  name: 'on a shared screen the number of the card is nowhere, not even in the name of the region',
-  render: (args) => (
-    <PersonalDataProvider isHidden>
-      <TagCard {...args} />
-    </PersonalDataProvider>
-  ),
-  play: async ({ canvas, args }) => {
-    const end = args.tag.idTag.slice(-3)
-    await expect(canvas.getByRole('region', { name: `Tag •••${end}` })).toBeVisible()
-    await expect(canvas.queryByText(args.tag.idTag)).toBeNull()
-  },
-}
-
+/** Each leads to a person of their own. */
 export const ParentOfAnother: Story = {
-  name: 'the parent is of somebody else: each leads to a person of their own',
   args: {
     tag: tagFixture({ ownerName: 'Caio Modelo', ownerPk: 202 }),
   },
@@ -101,23 +85,6 @@ export const ParentOfAnother: Story = {
       'href',
       '/users?person=201',
     )
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toHaveAttribute(
-      'href',
-      '/users?person=201',
-    )
-    await expect(canvas.getByRole('link', { name: 'TAG000201' })).toHaveAttribute(
-      'href',
-      '/ocpptags?card=TAG000201',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Excluir tag' }))
-    await expect(args.onDelete).toHaveBeenCalledOnce()
   },
 }
 
@@ -135,20 +102,3 @@ export const States: Story = {
     }),
   },
 }
-
-export const Contents: Story = {
-  args: {
-    tag: tagFixture({ idTag: ODD_TEXTS.unbreakable, note: ODD_TEXTS.long, ownerName: ODD_TEXTS.html }),
-  },
-}
-
-export const MayNothing: Story = {
-  name: 'TAG-009 without the rights it can neither be edited nor deleted',
-  args: { editHref: undefined, onDelete: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Editar tag' })).toBeNull()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -1,10 +1,9 @@
-import { accountsFixture, ODD_TEXTS, tagFixture } from '@corrente/domain/fixtures'
+import { accountsFixture, tagFixture } from '@corrente/domain/fixtures'
 import { checkTag, type TagBase, type TagValues, tagForm, tagPolicy } from '@corrente/domain/tags'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { PersonalDataProvider } from '../../../foundations/index.ts'
-import { loaded, notLoaded, phone } from '../../../testing/index.ts'
+import { expect, fn, userEvent } from 'storybook/test'
+import { loaded, notLoaded } from '../../../testing/index.ts'
 import { SaveNotice } from '../../forms/index.ts'
 import { TagForm, type TagFormProps } from './TagForm.tsx'
 
@@ -62,8 +61,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'TAG-016 the type of a loaded tag is locked',
+  tags: ['visual', 'TAG-016'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Tipo')).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByLabelText('ID da tag')).toHaveValue('04A2B3C4D5E6F7')
@@ -72,7 +70,7 @@ export const Default: Story = {
 
 /** A new one, after a first try with nothing in it. */
 export const States: Story = {
-  name: 'TAG-018 TAG-020 id and account are required; TAG-015 a new tag is never inactive',
+  tags: ['TAG-018', 'TAG-020', 'TAG-015'],
   args: partsOf(fresh),
   play: async ({ canvas }) => {
     for (const [label, words] of [
@@ -87,8 +85,8 @@ export const States: Story = {
   },
 }
 
-export const Known: Story = {
-  name: 'TAG-033 whoever holds the typed id, in whatever case, is named at the field',
+export const IdTaken: Story = {
+  tags: ['TAG-033'],
   args: {
     ...partsOf(fresh, { ...fresh.values, idTag: 'tag00005', accountPk: 7 }),
     known: { how: 'otherCase', tag: tagFixture({ idTag: 'TAG00005' }) },
@@ -100,20 +98,9 @@ export const Known: Story = {
   },
 }
 
-const odd: TagValues = {
-  ...card.values,
-  idTag: ODD_TEXTS.unbreakable,
-  note: ODD_TEXTS.long,
-  type: 'KEYFOB',
-  parentIdTag: ODD_TEXTS.html,
-}
-export const Contents: Story = {
-  name: 'TAG-019 texts over their limits are kept and marked; an unknown type stays',
-  args: partsOf(card, odd),
-}
-
+/** Type USER locks id and parent, and says why; nothing typed is lost. */
 export const UserTag: Story = {
-  name: 'TAG-017 TAG-021 type USER locks id and parent, and says why',
+  tags: ['TAG-017', 'TAG-021'],
   args: { ...partsOf(fresh), errors: {} },
   play: async ({ canvas, step }) => {
     await userEvent.type(canvas.getByLabelText('ID da tag'), '04A2')
@@ -128,50 +115,8 @@ export const UserTag: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByLabelText('ID da tag').focus()
-    await userEvent.keyboard('{End}7{Enter}')
-    await expect(canvas.getByLabelText('ID da tag')).toHaveValue('04A2B3C4D5E6F77')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(canvas.getByLabelText('Conta')).toHaveFocus()
-  },
-}
-
-export const Parent: Story = {
-  name: 'TAG-021 a parent is found by the name of its user, and taken away again',
-  args: { ...partsOf(fresh), errors: {} },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Tag pai' })
-    await userEvent.type(field, 'invencao')
-    const list = within(document.body)
-    await userEvent.click(await list.findByRole('option', { name: /Íñigo/ }))
-    await expect(field).toHaveValue('TAG000202 · Íñigo da Invenção')
-    await expect(args.onChange).toHaveBeenCalled()
-    await userEvent.clear(field)
-    await expect(field).toHaveValue('')
-  },
-}
-
-export const Hidden: Story = {
-  name: 'on a shared screen a parent shows the end of its number, and is found by all of it',
-  args: { ...partsOf(fresh), errors: {} },
-  render: (args) => (
-    <PersonalDataProvider isHidden>
-      <Editing {...args} />
-    </PersonalDataProvider>
-  ),
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Tag pai' })
-    await userEvent.type(field, 'TAG000202')
-    await userEvent.click(await within(document.body).findByRole('option', { name: /•••202/ }))
-    await expect(field).toHaveValue('•••202 · Íñigo da Invenção')
-  },
-}
-
 export const ByCpf: Story = {
-  name: 'TAG-023 TAG-025 the CPF is masked; nobody found is said',
+  tags: ['TAG-023', 'TAG-025'],
   args: { ...partsOf(fresh), errors: {}, cpf: { state: { kind: 'notFound' }, onSearch: fn() } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/Buscar dono por CPF/)
@@ -183,15 +128,7 @@ export const ByCpf: Story = {
   },
 }
 
-export const MayNotSearchCpf: Story = {
-  name: 'TAG-022 without the right there is no search by CPF',
-  args: { cpf: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(/CPF/)).toBeNull()
-  },
-}
-
-export const NotLoaded: Story = {
+export const Failed: Story = {
   args: { accounts: notLoaded('failed'), parents: notLoaded('failed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('As contas não puderam ser carregadas.')).toBeVisible()
@@ -202,5 +139,3 @@ export const NotLoaded: Story = {
 export const Unknown: Story = {
   args: { notice: <SaveNotice kind="unknown" refusal="" onVerify={fn()} />, onDiscardDraft: fn() },
 }
-
-export const OnAPhone: Story = { ...phone, args: { ...partsOf(fresh), errors: {} } }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { listRows, loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { TagImport } from './TagImport.tsx'
 import type { ImportShown } from './tagImportProps.ts'
 
@@ -83,9 +83,9 @@ const sentOf = (args: Props) =>
     (rows as readonly CheckedRow[]).map(({ idTag }) => idTag),
   )
 
+/** Only what is ready is sent, after a yes. */
 export const Default: Story = {
   tags: ['visual'],
-  name: 'each line says what is wrong with it; only what is ready is sent, after a yes',
   play: async ({ canvas, canvasElement, args }) => {
     for (const words of [
       'Já cadastrado, de Marina Exemplo',
@@ -107,8 +107,8 @@ export const Default: Story = {
   },
 }
 
+/** Zeros are given back, and what has a warning is sent, only where somebody says so. */
 export const Keyboard: Story = {
-  name: 'zeros are given back, and what has a warning is sent, only where somebody says so',
   play: async ({ canvas, canvasElement, args }) => {
     canvas.getByRole('checkbox', { name: 'Devolver os zeros à esquerda a 1 cartão' }).focus()
     await userEvent.keyboard(' ')
@@ -153,22 +153,7 @@ export const Contents: Story = {
   },
 }
 
-export const File: Story = {
-  name: 'a file of a spreadsheet fills the list, in whatever code page it was saved',
-  args: { text: '' },
-  play: async ({ canvas }) => {
-    const bytes = new Uint8Array(
-      [...'id;nota\n5D10FF04;S'].map((sign) => sign.charCodeAt(0)).concat(0xe3, 0x6f),
-    )
-    const file = new globalThis.File([bytes], 'cartoes.csv', { type: 'application/vnd.ms-excel' })
-    await userEvent.upload(canvas.getByLabelText('Arquivo'), file)
-    await expect(await canvas.findByDisplayValue(/5D10FF04;São/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Cadastrar 1 cartão' })).toBeVisible()
-  },
-}
-
-export const NoIds: Story = {
-  name: 'titles without one for the id say so; nothing can be sent',
+export const TitlesWithoutId: Story = {
   args: { text: 'conta;nota\nRede Ipê;x' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/não há o que cadastrar/)).toBeVisible()
@@ -176,8 +161,7 @@ export const NoIds: Story = {
   },
 }
 
-export const Sent: Story = {
-  name: 'sent before the page was loaded anew: it says when, and how far it came',
+export const SentBeforeReload: Story = {
   args: { sent: { sentAt: 'Enviado às 17:03', count: 9, registered: 4, onDismiss: fn() } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/4 de 9 cartões enviados estão cadastrados/)).toBeVisible()
@@ -185,5 +169,3 @@ export const Sent: Story = {
     await expect(args.sent?.onDismiss).toHaveBeenCalledOnce()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

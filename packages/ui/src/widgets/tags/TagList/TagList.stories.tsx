@@ -3,17 +3,8 @@ import type { Tag } from '@corrente/domain/tags'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import {
-  listRows,
-  loaded,
-  noCountSaid,
-  notLoaded,
-  phone,
-  SCENARIOS,
-  StateSheet,
-} from '../../../testing/index.ts'
+import { listRows, loaded, noCountSaid, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
 import { TagCard } from '../TagCard/TagCard.tsx'
 import { TagList, type TagListProps } from './TagList.tsx'
 
@@ -73,8 +64,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'TAG-003 in words whether a recharge goes on; the marks stand beside the id',
+  tags: ['visual', 'TAG-003'],
   play: async ({ canvas }) => {
     const charging = canvas.getByRole('row', { name: /9F3C21AA/ })
     await expect(within(charging).getByText('Carregando')).toBeVisible()
@@ -83,20 +73,6 @@ export const Default: Story = {
     await expect(within(idle).getByText('Inativa')).toBeVisible()
     const free = canvas.getByRole('row', { name: /C0FFEE/ })
     await expect(within(free).getByText('Recarga grátis')).toBeVisible()
-  },
-}
-
-export const Hidden: Story = {
-  name: 'on a shared screen the number of a card is neither text nor the name of what opens its row',
-  render: (args) => (
-    <PersonalDataProvider isHidden>
-      <Listing {...args} />
-    </PersonalDataProvider>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText(/^•••.{3}$/).length).toBeGreaterThan(0)
-    await expect(canvas.queryByText(/9F3C21AA/)).toBeNull()
-    await expect(canvasElement.querySelector('[aria-label*="9F3C21AA"], [title*="9F3C21AA"]')).toBeNull()
   },
 }
 
@@ -120,20 +96,8 @@ export const States: Story = {
   play: noCountSaid,
 }
 
-/** Ids longer than any limit and of markup, no owner, no account, an unknown type; rows that could not be read. */
-export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 900 } },
-  args: {
-    list: listRows(
-      [...tagsFixture(), tagFixture({ pk: 30, note: SCENARIOS[2].text, accountName: SCENARIOS[1].text })],
-      { total: 1_234_567, reading: loaded(undefined, { unread: 2 }) },
-    ),
-    limit: 'pageSorted',
-  },
-}
-
 export const LongId: Story = {
-  name: 'TAG-005 AST-029 an id is cut at 25 characters; all of it is in the tooltip and the card',
+  tags: ['TAG-005', 'AST-029'],
   args: { list: listRows([tagFixture({ idTag: 'LEGADO-9F3C21AA9F3C21AA7788' })], { total: 1 }) },
   play: async ({ canvas }) => {
     const cell = canvas.getByText('LEGADO-9F3C21AA9F3C21AA77…')
@@ -141,23 +105,8 @@ export const LongId: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  name: 'TAG-004 a row opens to owner, free recharge and what can be done',
-  play: async ({ canvas }) => {
-    const [, row] = canvas.getAllByRole('row')
-    row?.focus()
-    await userEvent.keyboard('{Enter}')
-    const card = await canvas.findByRole('region', { name: 'Tag 04A2B3C4D5E6F7' })
-    await expect(within(card).getByText('201')).toBeVisible()
-    await expect(within(card).getAllByText('Marina Exemplo')[0]).toBeVisible()
-    await expect(within(card).getByText('Não')).toBeVisible()
-    await expect(within(card).getByRole('link', { name: 'Editar tag' })).toBeVisible()
-    await expect(within(card).getByRole('button', { name: 'Excluir tag' })).toBeVisible()
-  },
-}
-
+/** A cell that would be a formula is neutralised. */
 export const Csv: Story = {
-  name: 'the rows on screen as CSV; a cell that would be a formula is neutralised',
   args: { list: listRows([tagFixture({ note: '=1+1' })], { total: 34 }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'CSV do que vejo (1 linha)' }))
@@ -183,18 +132,9 @@ export const NoMatch: Story = {
   },
 }
 
-export const MayNothing: Story = {
-  name: 'TAG-006 TAG-007 TAG-008 without the rights there is neither Excel, nor the inbox, nor a new tag',
-  args: { onExcel: undefined, unknownHref: undefined, createHref: undefined, importHref: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Baixar Excel' })).toBeNull()
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
-}
-
+/** What is wanted once in a while stands behind one button. */
 export const OnAPhone: Story = {
   ...phone,
-  name: 'on a phone what is wanted once in a while stands behind one button',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Baixar Excel' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Tags Desconhecidas' })).toBeNull()

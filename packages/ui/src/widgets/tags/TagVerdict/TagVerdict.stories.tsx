@@ -1,8 +1,8 @@
-import { ODD_TEXTS, rechargeFixture, tagFixture, unknownTagsFixture } from '@corrente/domain/fixtures'
+import { rechargeFixture, tagFixture, unknownTagsFixture } from '@corrente/domain/fixtures'
 import type { CardFacts } from '@corrente/domain/tags'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { loaded, notLoaded, phone, STAGE_NOW } from '../../../testing/index.ts'
+import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
 import { TagVerdict } from './TagVerdict.tsx'
 
 const facts = (changes: Partial<CardFacts> = {}): CardFacts => ({
@@ -122,8 +122,7 @@ export const Charging: Story = {
   },
 }
 
-export const SomewhereCharging: Story = {
-  name: 'a recharge whose place cannot be had says so',
+export const ChargingSomewhere: Story = {
   args: {
     facts: loaded(facts({ tag: tagFixture({ isCharging: true }), unread: ['rechargesOff'] })),
   },
@@ -134,8 +133,8 @@ export const SomewhereCharging: Story = {
   },
 }
 
-export const Unknown: Story = {
-  name: 'what could not be read is not "in order": it is named, and asked for again',
+/** What could not be read is not "in order": it is named, and asked for again. */
+export const PartUnread: Story = {
   args: { facts: { ...loaded(facts({ parent: undefined, unread: ['parent', 'station'] })), retry: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/não dá para dizer que está em ordem/)).toBeVisible()
@@ -147,7 +146,6 @@ export const Unknown: Story = {
 }
 
 export const AtAStation: Story = {
-  name: 'a card in order at a chosen station: how that station stands now',
   args: {
     facts: loaded(facts({ station })),
     condition: {
@@ -166,7 +164,6 @@ export const AtAStation: Story = {
 }
 
 export const Refused: Story = {
-  name: 'a card of the inbox is approved in place',
   args: { facts: loaded(facts({ tag: undefined, parent: undefined, refused: unknownTagsFixture()[0] })) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Foi recusado em: IPE-0001/)).toBeVisible()
@@ -181,7 +178,6 @@ export const Refused: Story = {
 }
 
 export const Inactive: Story = {
-  name: 'an inactive card is switched on in place; it is not offered to be switched off',
   args: { facts: loaded(facts({ tag: tagFixture({ isInactive: true }) })) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Desativar' })).toBeNull()
@@ -191,7 +187,6 @@ export const Inactive: Story = {
 }
 
 export const Nobodys: Story = {
-  name: 'a card without a person leads to where one is chosen',
   args: { facts: loaded(facts({ tag: tagFixture({ ownerName: undefined, parentName: undefined }) })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Atribuir a um usuário' })).toHaveAttribute(
@@ -201,51 +196,9 @@ export const Nobodys: Story = {
   },
 }
 
-export const MayNothing: Story = {
-  name: 'without the rights it only says what is',
-  args: {
-    facts: loaded(
-      facts({ tag: tagFixture({ isInactive: true, ownerName: undefined, parentName: undefined }) }),
-    ),
-    links: {
-      create: undefined,
-      edit: () => undefined,
-      tag: () => undefined,
-      person: () => undefined,
-      stop: () => undefined,
-      station: () => undefined,
-      stationForm: () => undefined,
-      problems: undefined,
-    },
-    actions: { onApprove: undefined, onSwitch: undefined },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('O cartão está inativo')).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
-  },
-}
-
-export const Contents: Story = {
-  args: {
-    idTag: ODD_TEXTS.unbreakable,
-    facts: loaded(facts({ idTag: ODD_TEXTS.unbreakable, tag: tagFixture({ ownerName: ODD_TEXTS.long }) })),
-  },
-}
-
 export const Failed: Story = {
   args: { facts: notLoaded('failed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Consultar de novo' })).toBeVisible()
   },
 }
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Fechar' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { listRows, loaded, noCountSaid, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { listRows, noCountSaid, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { UnknownTagList, type UnknownTagListProps } from './UnknownTagList.tsx'
 
 const cards = unknownTagsFixture()
@@ -54,8 +54,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'UNK-002 UNK-006 UNK-007 title, back, the columns, and the buttons of a row',
+  tags: ['visual', 'UNK-002', 'UNK-006', 'UNK-007'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Tags RFID Desconhecidas' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Voltar às tags' })).toHaveAttribute('href', '/ocpptags')
@@ -83,21 +82,6 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  name: 'UNK-004 UNK-005 the page is ticked at once; both buttons take what is ticked',
-  play: async ({ canvas, args }) => {
-    const approve = () => canvas.getByRole('button', { name: /^Aprovar (os|\d+) marcado/ })
-    await expect(approve()).toHaveAttribute('aria-disabled', 'true')
-    const [all] = canvas.getAllByRole('checkbox')
-    all?.focus()
-    await userEvent.keyboard(' ')
-    await userEvent.click(approve())
-    await expect(args.onApprove).toHaveBeenCalledWith(cards.slice(0, 3))
-    await userEvent.click(canvas.getByRole('button', { name: 'Excluir 3 marcados' }))
-    await expect(args.onDismiss).toHaveBeenCalledWith(cards.slice(0, 3))
-  },
-}
-
 export const States: Story = {
   parameters: {
     visual: { width: 800, height: 1100 },
@@ -119,13 +103,8 @@ export const States: Story = {
   play: noCountSaid,
 }
 
-export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 900 } },
-  args: { list: listRows([...cards], { total: 1_234, reading: loaded(undefined, { unread: 2 }) }) },
-}
-
 export const MayNotAct: Story = {
-  name: 'UNK-001 without the entry the buttons are off, and say why',
+  tags: ['UNK-001'],
   args: { disabledReason: 'Você não tem permissão para aprovar ou excluir tags desconhecidas.' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Aprovar 9F3C21AA' })
@@ -143,7 +122,7 @@ export const Empty: Story = {
 }
 
 export const OfAStation: Story = {
-  name: 'UNK-003 narrowed to a station; nothing found shows the way back',
+  tags: ['UNK-003'],
   args: { list: listRows<UnknownCard>([], { total: 0 }), stationId: 'IPE-0009' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Estação: IPE-0009')).toBeVisible()
@@ -151,5 +130,3 @@ export const OfAStation: Story = {
     await expect(args.onStationClear).toHaveBeenCalledOnce()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

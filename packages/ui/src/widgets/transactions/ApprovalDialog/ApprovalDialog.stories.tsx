@@ -4,7 +4,7 @@ import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { phone, SCENARIOS, STAGE_NOW } from '../../../testing/index.ts'
+import { STAGE_NOW } from '../../../testing/index.ts'
 import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
 
 const unpaid = (id: number, changes: object = {}): ApprovalRead => ({
@@ -78,7 +78,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['visual'],
-  name: 'what goes in with its sum, what stays out and why; one that runs may be let in',
   play: async ({ args }) => {
     await screen.findByText('Entram (2)')
     for (const text of [
@@ -113,18 +112,7 @@ export const States: Story = {
   },
 }
 
-export const Contents: Story = {
-  args: { count: 1, plan: planApproval([unpaid(1)]) },
-  render: (args) => (
-    <Asking
-      {...args}
-      given={[unpaid(1, { chargeBoxDescription: SCENARIOS[1].text, income: 99_999_999.99 })]}
-    />
-  ),
-}
-
-export const Reading: Story = {
-  name: 'while they are read nothing can be confirmed',
+export const Loading: Story = {
   args: { plan: undefined, read: 2 },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Confirmar/ }))
@@ -133,7 +121,6 @@ export const Reading: Story = {
 }
 
 export const WrongDate: Story = {
-  name: 'a date before the latest start, or to come, is told and not sent',
   args: { paidAt: STAGE_NOW + 3_600_000 },
   play: async ({ args }) => {
     const words = await screen.findAllByText('A data não pode estar no futuro')
@@ -143,8 +130,8 @@ export const WrongDate: Story = {
   },
 }
 
+/** An end that nobody knows can be looked up, and not be sent again. */
 export const Unknown: Story = {
-  name: 'an end that nobody knows can be looked up, and not be sent again',
   args: { state: { phase: 'unknown', ...SENT, canVerify: true, canRelease: false } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Verificar' }))
@@ -153,23 +140,3 @@ export const Unknown: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
-
-export const WithoutMoney: Story = {
-  name: 'without the right to money there is the count alone',
-  args: { hasMoney: false },
-  play: async () => {
-    await screen.findByText('Entram (2)')
-    await expect(screen.queryByText(/R\$/)).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'Cancelar' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

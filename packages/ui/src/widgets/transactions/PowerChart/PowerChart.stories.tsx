@@ -1,8 +1,8 @@
 import { rechargeFixture } from '@corrente/domain/fixtures'
 import type { PowerSeries } from '@corrente/domain/transactions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { PowerChart } from './PowerChart.tsx'
 
 const recharge = rechargeFixture()
@@ -32,9 +32,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'TRX-019', 'TRX-020'],
   parameters: { visual: { width: 800, height: 360 } },
-  name: 'TRX-019 TRX-020 power in kW with two decimals; plug-in, end of energy and idle time in words',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Gráfico de Potencia' })).toBeVisible()
     await expect(
@@ -62,32 +61,3 @@ export const States: Story = {
     </StateSheet>
   ),
 }
-
-/** 5,000 points, some of which could not be read, of a recharge that goes on. */
-export const Contents: Story = {
-  args: {
-    recharge: rechargeFixture({ stopTimestamp: null, idleDuration: null }),
-    power: loaded<PowerSeries>({
-      points: Array.from({ length: 5000 }, (_, index) => ({
-        t: start + index * 1000,
-        v: 50 + 40 * Math.sin(index / 300),
-      })),
-      unread: 3,
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/5\.?000 medições · 3 medições não puderam ser lidas/)).toBeVisible()
-  },
-}
-
-/** The browser walks a slider by the arrows; Escape puts the bubble away. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('slider').focus()
-    await expect(await canvas.findByText('0,00 kW')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByText('0,00 kW')).toBeNull()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

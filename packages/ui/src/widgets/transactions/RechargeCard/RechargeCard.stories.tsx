@@ -1,7 +1,7 @@
 import { rechargeFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { RechargeCard } from './RechargeCard.tsx'
 
 const RUNNING = {
@@ -56,7 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'TRX-014 TRX-015 TRX-016 TRX-017 TRX-018 autonomy, ids, idle time and charge, actions, rating',
+  tags: ['TRX-014', 'TRX-015', 'TRX-016', 'TRX-017', 'TRX-018'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('125,4 km')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'IPE-0001' })).toBeVisible()
@@ -95,32 +95,8 @@ export const States: Story = {
   ),
 }
 
-/** Long texts, markup, an unknown invoice, another amount than the income, nothing measured. */
-export const Contents: Story = {
-  args: {
-    recharge: rechargeFixture({
-      userName: SCENARIOS[1].text,
-      feedbackDescription: SCENARIOS[2].text,
-      nfeStatus: 'contingencia',
-      paymentType: 'BOLETO',
-      transactionAmount: 45.5,
-      transactionAmountHumanReadable: 'R$ 45,50',
-      stopReason: null,
-      autonomy: null,
-      idleDuration: null,
-      moneyIdlePaymentTransactionAmount: null,
-      moneyIdlePaymentTransactionAmountHumanReadable: null,
-      feedbackStars: null,
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('R$ 45,50')).toBeVisible()
-    await expect(canvas.getByText(/Sem avaliação/)).toBeVisible()
-  },
-}
-
 export const Running: Story = {
-  name: 'TRX-021 TRX-040 one that runs says so in place of end and duration; its measures come when it has ended',
+  tags: ['TRX-021', 'TRX-040'],
   args: { recharge: RECHARGES.running },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('Carregando...')).toHaveLength(2)
@@ -133,7 +109,7 @@ export const Running: Story = {
 }
 
 export const TooLong: Story = {
-  name: 'TRX-041 over five hours the measures cannot be downloaded, and it says why',
+  tags: ['TRX-041'],
   args: { recharge: rechargeFixture({ durationTime: 18_001 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Baixar medições' })).toHaveAccessibleDescription(
@@ -143,7 +119,7 @@ export const TooLong: Story = {
 }
 
 export const IdleCancelled: Story = {
-  name: 'TRX-035 after it was cancelled the button says so and is off',
+  tags: ['TRX-035'],
   args: { isIdleCancelled: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Pagamento por ociosidade cancelado' })
@@ -153,8 +129,8 @@ export const IdleCancelled: Story = {
   },
 }
 
+/** The charge cannot be cancelled meanwhile, and it says why. */
 export const IdleRefundOpen: Story = {
-  name: 'while a refund of the idle charge is open it cannot be cancelled, and it says why',
   args: { isIdleRefundOpen: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Cancelar cobrança de ociosidade' })
@@ -166,16 +142,8 @@ export const IdleRefundOpen: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Baixar medições' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.actions.onMeterValues).toHaveBeenCalledOnce()
-  },
-}
-
+/** A word of the server that is not known stands as its own. */
 export const EndedByAnother: Story = {
-  name: 'who ended it is said in words; a word of the server that is not known stands as its own',
   args: { recharge: { ...RECHARGES.paid, stopActor: 'station' } },
   render: (args) => (
     <>
@@ -189,20 +157,3 @@ export const EndedByAnother: Story = {
     await expect(own).toHaveTextContent('CSMS (palavra do servidor, não do OCPP)')
   },
 }
-
-export const MayNothing: Story = {
-  name: 'TRX-022 TRX-023 without the rights there is neither approval nor the end of an idle charge, nor money',
-  args: {
-    hasMoney: false,
-    hasInvoice: false,
-    actions: { ...actions, onApprove: undefined, onCancelIdle: undefined, onRetryInvoice: undefined },
-  },
-  play: async ({ canvas }) => {
-    // Beside the file of measures, what its stop reason means.
-    await expect(canvas.getAllByRole('button', { name: /^(?!O que é)/ })).toHaveLength(1)
-    await expect(canvas.getByRole('button', { name: /^O que é/ })).toBeVisible()
-    await expect(canvas.queryByText('R$ 40,56')).toBeNull()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

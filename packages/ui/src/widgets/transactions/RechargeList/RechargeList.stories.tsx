@@ -4,15 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import {
-  listRows,
-  loaded,
-  notLoaded,
-  phone,
-  SCENARIOS,
-  STAGE_NOW,
-  StateSheet,
-} from '../../../testing/index.ts'
+import { listRows, loaded, notLoaded, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { RechargeList, type RechargeListProps } from './RechargeList.tsx'
 
 const rows = rechargesFixture()
@@ -102,8 +94,7 @@ const COLUMNS = [
 ]
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'TRX-011 TRX-013 PAY-008 every column; colour comes with its word, a red row with its reason',
+  tags: ['visual', 'TRX-011', 'TRX-013', 'PAY-008'],
   play: async ({ canvas }) => {
     for (const name of COLUMNS) await expect(canvas.getByRole('columnheader', { name })).toBeVisible()
     const unpaid = canvas.getByRole('row', { name: /55029/ })
@@ -131,8 +122,9 @@ const PAYMENTS: readonly (readonly [changes: Readonly<Record<string, unknown>>, 
   [{ income: 0 }, 'Sem cobrança'],
 ]
 
+/** Paid with a status: date, no error, approved or authorized; without one: date and no error. */
 export const Payments: Story = {
-  name: 'PAY-008 PAY-009 PAY-010 PAY-011 paid with a status: date, no error, approved or authorized; without one: date and no error',
+  tags: ['PAY-008', 'PAY-009', 'PAY-010', 'PAY-011'],
   args: { list: listRows(PAYMENTS.map(([changes], at) => rechargeFixture({ id: 60_001 + at, ...changes }))) },
   play: async ({ canvas }) => {
     for (const [at, [, word]] of PAYMENTS.entries()) {
@@ -154,8 +146,9 @@ const INVOICES = [
   ['contingencia', 'contingencia'],
 ] as const
 
+/** Red ones are pressed to try again; one that is being authorized waits in grey; any other is its word. */
 export const Invoices: Story = {
-  name: 'NFE-001 NFE-003 NFE-005 NFE-006 red ones are pressed to try again; one that is being authorized waits in grey; any other is its word',
+  tags: ['NFE-001', 'NFE-003', 'NFE-005', 'NFE-006'],
   args: {
     list: listRows(INVOICES.map(([nfeStatus], at) => rechargeFixture({ id: 60_001 + at, nfeStatus }))),
   },
@@ -174,7 +167,7 @@ export const Invoices: Story = {
 }
 
 export const ManyPages: Story = {
-  name: 'TRX-063 one page to each side of the shown one, and dots for those between',
+  tags: ['TRX-063'],
   args: { list: { ...listRows(rows, { total: 200 }), page: 10 } },
   play: async ({ canvas }) => {
     const pages = canvas.getByRole('navigation', { name: /P[aá]gin/ })
@@ -204,33 +197,8 @@ export const States: Story = {
   ),
 }
 
-/** Odd rows: markup, very long names, nothing at all; rows that could not be read; more than are counted. */
-export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 1100 } },
-  args: {
-    list: listRows(
-      [
-        rechargeFixture({ id: 1, userName: SCENARIOS[2].text, chargeBoxDescription: SCENARIOS[1].text }),
-        rechargeFixture({ id: 2, nfeStatus: 'contingencia', ocppIdTag: 'A'.repeat(40) }),
-        rechargeFixture({
-          id: 3,
-          startTimestamp: null,
-          durationTime: null,
-          userName: null,
-          ocppIdTag: null,
-          energyHumanReadable: 'null kWh',
-          income: 'muito',
-          incomeHumanReadable: null,
-          nfeStatus: null,
-        }),
-      ],
-      { total: 10_000, reading: loaded(undefined, { unread: 2 }) },
-    ),
-  },
-}
-
 export const LongTag: Story = {
-  name: 'TRX-061 a tag is cut at 25 characters; all of it is in the tooltip',
+  tags: ['TRX-061'],
   args: { list: listRows([rechargeFixture({ ocppIdTag: 'LEGADO-9F3C21AA9F3C21AA7788' })]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('LEGADO-9F3C21AA9F3C21AA77...').closest('[title]')).toHaveAttribute(
@@ -240,19 +208,8 @@ export const LongTag: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  name: 'TRX-012 a row opens by Enter',
-  args: { renderPanel: () => <p>tudo desta recarga</p> },
-  play: async ({ canvas }) => {
-    const [, row] = canvas.getAllByRole('row')
-    row?.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('tudo desta recarga')).toBeVisible()
-  },
-}
-
 export const Approving: Story = {
-  name: 'PAY-012 only red rows that are unpaid can be ticked; the others say why not',
+  tags: ['PAY-012'],
   args: { approve: { ...approve, isOn: true } },
   play: async ({ canvas, args }) => {
     const box = (id: number) => canvas.getByRole('checkbox', { name: new RegExp(String(id)) })
@@ -264,19 +221,7 @@ export const Approving: Story = {
   },
 }
 
-export const Limited: Story = {
-  name: 'TRX-024 at 10,000 rows it warns after three seconds, and not before',
-  args: { list: listRows(rows, { total: 10_000 }) },
-  play: async ({ canvas }) => {
-    const warning = 'A consulta é limitada a 10.000 transações!'
-    await expect(canvas.getByText(/10.000 recargas ou mais/)).toBeVisible()
-    await expect(canvas.queryByText(warning)).toBeNull()
-    await expect(await canvas.findByText(warning, undefined, { timeout: 5000 })).toBeVisible()
-  },
-}
-
 export const Empty: Story = {
-  name: 'an empty search is widened in one press',
   args: { list: listRows<Recharge>([], { total: 0 }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Procurar nos últimos 364 dias' }))
@@ -285,7 +230,6 @@ export const Empty: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'what filters have emptied says so, and they are cleared in one press',
   args: {
     ...meta.args,
     list: listRows<Recharge>([], { total: 0 }),
@@ -298,23 +242,3 @@ export const NothingFound: Story = {
     await expect(args.bar.onClear).toHaveBeenCalledOnce()
   },
 }
-
-export const MayLittle: Story = {
-  name: 'MON-020 MON-022 MON-023 MON-024 MON-031 without the rights neither money nor invoice, and no approval; tag search and Excel are off',
-  args: {
-    rights: { hasMoney: false, hasInvoice: false },
-    approve: undefined,
-    offReason: 'Campo temporariamente desativado',
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Receita' })).toBeNull()
-    await expect(canvas.queryByRole('columnheader', { name: 'NF' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Aprovar transações' })).toBeNull()
-    const excel = canvas.getByRole('button', { name: 'Baixar Excel' })
-    await expect(excel).toHaveAccessibleDescription('Campo temporariamente desativado')
-    await userEvent.click(excel)
-    await expect(args.onExcel).not.toHaveBeenCalled()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

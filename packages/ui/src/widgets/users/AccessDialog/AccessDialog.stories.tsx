@@ -1,7 +1,6 @@
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { overlayDocs, phone } from '../../../testing/index.ts'
+import { overlayDocs } from '../../../testing/index.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 
 /** It fades in. */
@@ -44,22 +43,3 @@ export const States: Story = {
     await isThere(screen.findByText(/está inativo/))
   },
 }
-
-export const Contents: Story = {
-  args: { name: ODD_TEXTS.unbreakable, recoveryUrl: `https://${ODD_TEXTS.unbreakable}` },
-}
-
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await isThere(screen.findByRole('dialog', { name: 'Acesso de Marina Exemplo' }))
-    screen.getByRole('button', { name: 'Copiar a mensagem' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onCopy).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Copiar só o endereço' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -1,10 +1,9 @@
-import { ODD_TEXTS, tagFixture } from '@corrente/domain/fixtures'
+import { tagFixture } from '@corrente/domain/fixtures'
 import type { Transaction } from '@corrente/domain/transactions'
 import { ACTIVATIONS } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { PersonalDataProvider } from '../../../foundations/index.ts'
-import { overlayDocs, phone, STAGE_NOW } from '../../../testing/index.ts'
+import { overlayDocs, STAGE_NOW } from '../../../testing/index.ts'
 import { ActivationDialog } from './ActivationDialog.tsx'
 
 const app = tagFixture({ pk: 1, idTag: 'TAG000201', type: 'USER', parentIdTag: undefined, note: undefined })
@@ -61,7 +60,7 @@ export const States: Story = {
   },
 }
 
-export const GoesOn: Story = {
+export const RechargeGoesOn: Story = {
   args: { recharge, cards: [{ ...card, isCharging: true }] },
   play: async () => {
     await isThere(screen.findByText(/Shopping Aurora.*continua/))
@@ -69,7 +68,7 @@ export const GoesOn: Story = {
   },
 }
 
-export const Reading: Story = {
+export const Loading: Story = {
   args: { cards: [], cardsState: 'loading' },
   play: async ({ args }) => {
     const yes = await screen.findByRole('button', { name: /^Desativar/ })
@@ -79,48 +78,4 @@ export const Reading: Story = {
   },
 }
 
-export const NotRead: Story = { args: { cards: [], cardsState: 'failed' } }
-
-/** Endless and many; nobody has an e-mail. */
-export const Contents: Story = {
-  args: {
-    name: ODD_TEXTS.unbreakable,
-    told: undefined,
-    cards: Array.from({ length: 30 }, (_, at) => ({
-      ...card,
-      pk: at,
-      idTag: `04A2B6${String(at).padStart(2, '0')}`,
-      note: at === 3 ? ODD_TEXTS.long : undefined,
-    })),
-  },
-}
-
-export const Hidden: Story = {
-  render: (args) => (
-    <PersonalDataProvider isHidden>
-      <ActivationDialog {...args} />
-    </PersonalDataProvider>
-  ),
-  play: async () => {
-    await isThere(screen.findByRole('checkbox', { name: '•••6C8 · Carro reserva' }))
-    await expect(screen.queryByText(/marina@/)).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await isThere(screen.findByRole('alertdialog'))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus())
-    const first = screen.getByRole('checkbox', { name: /^TAG000201/ })
-    first.focus()
-    await userEvent.keyboard(' ')
-    await expect(first).not.toBeChecked()
-    await userEvent.tab()
-    await expect(screen.getByRole('checkbox', { name: /^04A2B6C8/ })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }
+export const Failed: Story = { args: { cards: [], cardsState: 'failed' } }

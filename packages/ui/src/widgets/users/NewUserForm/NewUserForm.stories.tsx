@@ -1,31 +1,18 @@
 import { checkNewUser, newUser } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { loaded, phone, SCENARIOS } from '../../../testing/index.ts'
+import { loaded, SCENARIOS, stateful } from '../../../testing/index.ts'
 import { STORY_CHOICES } from '../storyUser.ts'
-import { NewUserForm, type NewUserFormProps } from './NewUserForm.tsx'
+import { NewUserForm } from './NewUserForm.tsx'
 
 const { values } = newUser(1)
 
-/** Keeps what is typed, as the page does. */
-function Editing({ values: first, onChange, ...props }: NewUserFormProps) {
-  const [now, setNow] = useState(first)
-  return (
-    <NewUserForm
-      {...props}
-      values={now}
-      onChange={(change) => {
-        setNow(change)
-        onChange(change)
-      }}
-    />
-  )
-}
+const Example = stateful(NewUserForm, { values: 'onChange' })
 
 const meta = {
   title: 'Widgets/Users/NewUserForm',
-  component: NewUserForm,
+  component: Example,
+  subcomponents: { NewUserForm },
   args: {
     values,
     onChange: fn(),
@@ -39,13 +26,12 @@ const meta = {
     today: undefined,
   },
   argTypes: { notice: { control: false }, ref: { control: false } },
-  render: (args) => <Editing {...args} />,
-} satisfies Meta<typeof NewUserForm>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'USR-024 USR-036 the first type is the default; a CPF is masked, another document is free text',
+  tags: ['USR-024', 'USR-036'],
   play: async ({ canvas }) => {
     const number = () => canvas.getByLabelText(/^Número do documento/)
     await userEvent.type(number(), '52998224725')
@@ -58,7 +44,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  name: 'USR-030 USR-031 USR-032 USR-034 after a first try with nothing in it each required field says so',
+  tags: ['USR-030', 'USR-031', 'USR-032', 'USR-034'],
   args: { errors: checkNewUser(values, true) },
   play: async ({ canvas }) => {
     for (const words of [
@@ -72,7 +58,7 @@ export const States: Story = {
 }
 
 export const Password: Story = {
-  name: 'USR-039 the checklist follows what is typed',
+  tags: ['USR-039'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Regras da senha' })
     const marks = () => [...list.querySelectorAll('li')].map(({ dataset }) => dataset.mark)
@@ -86,7 +72,7 @@ export const Password: Story = {
 }
 
 export const Contents: Story = {
-  name: 'USR-042 no cards on offer say so',
+  tags: ['USR-042'],
   args: {
     values: { ...values, firstName: SCENARIOS[1].text, email: SCENARIOS[2].text },
     choices: { ...STORY_CHOICES, tags: loaded([]) },
@@ -95,14 +81,3 @@ export const Contents: Story = {
     await expect(canvas.getByText('Não há dados')).toBeVisible()
   },
 }
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByLabelText('Nome')).toHaveFocus()
-    await userEvent.keyboard('Zélia{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -163,18 +163,6 @@ export const Contents: Story = {
   },
 }
 
-/** For a ticket: who, when, the verdict, what was seen; no document. */
-export const Summary: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copiar resumo' }))
-    const text = copied(args)
-    await expect(text).toContain('Marina Exemplo (usuário 201)')
-    await expect(text).toContain('Cadastro e cartões estão em ordem')
-    await expect(text).toContain('04A2B6C8 - Inativo')
-    await expect(text).not.toMatch(/529|725/)
-  },
-}
-
 /** On a shared screen: the end of each alone, and of each one pressed all of it. */
 export const Hidden: Story = {
   render: (args) => (
@@ -214,32 +202,8 @@ export const Cards: Story = {
   },
 }
 
-/** A former holder's recharge is marked and cannot be stopped here; of a person without a name none is marked. */
-export const FormerHolder: Story = {
-  args: {
-    recharges: loaded([recharge(1, { userName: 'Caio Modelo', stoppedAt: undefined })]),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/de outra pessoa: Caio Modelo/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Parar recarga' })).toBeNull()
-  },
-}
-
-export const Nameless: Story = {
-  name: 'of a person without a name no recharge is a former holder’s',
-  args: {
-    name: 'marina@example.com',
-    fullName: undefined,
-    recharges: loaded([recharge(1, { userName: 'Caio Modelo', stoppedAt: undefined })]),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/de outra pessoa/)).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Parar recarga' })).toBeVisible()
-  },
-}
-
+/** Where recharges may not be searched by card. */
 export const ByNotifications: Story = {
-  name: 'where recharges may not be searched by card, the notifications tell of them, and it says so',
   args: {
     isByNotifications: true,
     isCardsCut: true,
@@ -257,15 +221,6 @@ export const ByNotifications: Story = {
     await expect(canvas.getByText(/lidas das últimas 30 notificações/)).toBeVisible()
     await expect(canvas.getByText(/pode haver mais cartões/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Recarga 54775' })).toBeVisible()
-  },
-}
-
-export const Switches: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Desativar' }))
-    await expect(args.onActivate).toHaveBeenCalledWith('deactivate')
-    await userEvent.click(canvas.getByRole('button', { name: 'Acesso' }))
-    await expect(args.onAccess).toHaveBeenCalledOnce()
   },
 }
 
@@ -302,37 +257,8 @@ export const Charging: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Voltar aos usuários' })).toHaveFocus()
-    for (const name of [
-      'Iniciar recarga',
-      'Acesso',
-      'Copiar resumo',
-      'Editar usuário',
-      'Movimentos',
-      'Desativar',
-      'Cadastrar encostando',
-    ]) {
-      await userEvent.tab()
-      await expect(canvas.getAllByText(name)[0]?.closest('a, button')).toHaveFocus()
-    }
-    for (const id of ['TAG000201', '04A2B6C8']) {
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: id })).toHaveFocus()
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: `Desativar o cartão ${id}` })).toHaveFocus()
-    }
-    await userEvent.tab()
-    await expect(canvas.getAllByRole('link', { name: 'Shopping Aurora' })[0]).toHaveFocus()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }
-
+/** Nobody has this key. */
 export const Nobody: Story = {
-  name: 'nobody has this key: the page says so and leads back, and tells nothing else',
   args: { user: notLoaded('notFound') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum usuário encontrada com este id.')).toBeVisible()
@@ -340,3 +266,5 @@ export const Nobody: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Cartões' })).toBeNull()
   },
 }
+
+export const OnAPhone: Story = { ...phone }

@@ -1,10 +1,8 @@
-import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import { IDLE, type WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { overlayDocs, phone, STAGE_NOW } from '../../../testing/index.ts'
-import { TapDialog, type TapDialogProps } from './TapDialog.tsx'
+import { overlayDocs, STAGE_NOW } from '../../../testing/index.ts'
+import { TapDialog } from './TapDialog.tsx'
 
 const tap = { idTag: '04A2B3C4D5E6F7', attempts: 1, accountPk: 7 }
 const meta = {
@@ -50,12 +48,12 @@ export const Default: Story = {
   },
 }
 
-export const Waits: Story = {
+export const Waiting: Story = {
   args: { stationId: 'IPE-0001' },
   play: () => isThere(/^Peça para encostar o cartão no leitor de Shopping Aurora/),
 }
 
-export const Came: Story = {
+export const TwoCards: Story = {
   args: { stationId: 'IPE-0001', taps: [tap, { ...tap, idTag: '9F3C21AA' }] },
   play: async ({ args }) => {
     await isThere('2 cartões encostados em Shopping Aurora')
@@ -64,7 +62,7 @@ export const Came: Story = {
   },
 }
 
-export const Over: Story = {
+export const NobodyCame: Story = {
   args: { stationId: 'IPE-0001', until: undefined, hasFailed: true },
   play: async ({ args }) => {
     await isThere(/^Nenhum cartão novo apareceu/)
@@ -120,67 +118,3 @@ export const Done: Story = {
   args: { ...States.args, state: { phase: 'done', result: undefined, saved: ['approve', 'find', 'bind'] } },
   play: () => isThere('Cartão 04A2B3C4D5E6F7 cadastrado e ligado a Marina Exemplo (marina@example.com).'),
 }
-
-export const Contents: Story = {
-  args: {
-    name: ODD_TEXTS.unbreakable,
-    stationId: 'IPE-0001',
-    stations: [{ id: 'IPE-0001', name: ODD_TEXTS.long }],
-    taps: [{ ...tap, idTag: ODD_TEXTS.unbreakable }],
-  },
-}
-
-export const Keyboard: Story = {
-  args: { stationId: 'IPE-0001', taps: [tap] },
-  play: async ({ args }) => {
-    const field = screen.getByRole('combobox', { name: 'Estação em que o cartão será encostado' })
-    await waitFor(() => expect(field).toHaveFocus())
-    const own = screen.getByRole('button', { name: 'É este' })
-    for (let press = 0; press < 4 && document.activeElement !== own; press += 1) await userEvent.tab()
-    await expect(own).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith(tap)
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-/** Keeps which card was chosen, as the page does. */
-function Choosing({ chosen: first, onChoose, state, ...props }: TapDialogProps) {
-  const [chosen, choose] = useState(first)
-  const [now, setNow] = useState(state)
-  return (
-    <TapDialog
-      {...props}
-      chosen={chosen}
-      state={now}
-      onChoose={(next) => {
-        choose(next)
-        onChoose(next)
-      }}
-      onConfirm={() => {
-        setNow({ phase: 'done', result: undefined, saved: ['approve', 'find', 'bind'] } as WriteState)
-        props.onConfirm()
-      }}
-    />
-  )
-}
-
-export const FocusOfEachStep: Story = {
-  name: 'what was pressed goes with its step: the focus goes on to the harmless answer, and at the end to the way out',
-  args: { stationId: 'IPE-0001', taps: [tap] },
-  render: (args) => <Choosing {...args} />,
-  play: async ({ args }) => {
-    const own = await screen.findByRole('button', { name: 'É este' })
-    own.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Escolher outro' })).toHaveFocus())
-    await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Cadastrar' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Fechar' })[0]).toHaveFocus())
-  },
-}
-
-export const OnAPhone: Story = { ...phone, args: { stationId: 'IPE-0001', taps: [tap] } }

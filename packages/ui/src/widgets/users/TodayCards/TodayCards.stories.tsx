@@ -3,7 +3,7 @@ import type { UnknownCard } from '@corrente/domain/tags'
 import { IDLE, type WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { TodayCards } from './TodayCards.tsx'
 
 const cards = unknownTagsFixture()
@@ -56,14 +56,3 @@ export const States: Story = {
 export const Contents: Story = {
   args: { cards, noReasonOf: ({ accountPk }) => (accountPk ? undefined : 'Escolha a conta primeiro.') },
 }
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getAllByRole('button', { name: 'Aprovar e usar' })[0]).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onUse).toHaveBeenCalledWith(cards[0])
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

@@ -26,8 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'USR-012 the ways to edit the user and to the page of the person',
+  tags: ['visual', 'USR-012'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual(expect.arrayContaining(['/user/201', '/users?person=201']))
@@ -35,7 +34,7 @@ export const Default: Story = {
 }
 
 export const WithoutMonetization: Story = {
-  name: 'WLT-007 without monetization access there is no wallet, and USR-012 without the right no way to edit',
+  tags: ['WLT-007', 'USR-012'],
   args: { wallet: undefined, editHref: undefined, personHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Carteira')).toBeNull()
@@ -99,8 +98,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const ToTheStation: Story = {
-  name: 'a notification leads to its station',
+export const StationLink: Story = {
   args: { onSelectStation: fn() },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('button', {

@@ -4,15 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import {
-  listRows,
-  loaded,
-  noCountSaid,
-  notLoaded,
-  phone,
-  SCENARIOS,
-  StateSheet,
-} from '../../../testing/index.ts'
+import { listRows, loaded, noCountSaid, notLoaded, SCENARIOS, StateSheet } from '../../../testing/index.ts'
 import { COMPLETE_STATES, UserList, type UserListProps } from './UserList.tsx'
 
 const users = [
@@ -82,8 +74,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'USR-007 USR-008 USR-009 every field of a row: document with its mask, kWh with two decimals, charging or idle in words',
-  tags: ['visual'],
+  tags: ['visual', 'USR-007', 'USR-008', 'USR-009'],
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Marina Exemplo/ }))
     for (const text of [
@@ -141,54 +132,6 @@ export const Contents: Story = {
   },
 }
 
-export const LongTag: Story = {
-  name: 'USR-007 a tag is cut at 25 characters, and whole in its title',
-  args: { list: listRows([userFixture({ idTag: '0123456789012345678901234567' })]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('0123456789012345678901234567')).toHaveTextContent(
-      '0123456789012345678901234…',
-    )
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    await step('the search, typed and cleared by Escape', async () => {
-      const search = canvas.getByRole('searchbox', { name: 'Nome, e-mail, documento ou cartão' })
-      search.focus()
-      await userEvent.keyboard('silva')
-      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ query: 'silva' })
-      await userEvent.keyboard('{Escape}')
-      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ query: '' })
-    })
-    await step('a row opens', async () => {
-      const [, row] = canvas.getAllByRole('row')
-      row?.focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Marina Exemplo', { selector: 'p' })).toBeVisible()
-    })
-  },
-}
-
-export const ActiveUsers: Story = {
-  name: 'USR-002 the box is ticked at start; the count says which people are shown',
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Usuários ativos' })
-    await expect(box).toBeChecked()
-    await userEvent.click(box)
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ isActive: false })
-    await expect(canvas.getByText('1.234 usuários inativos')).toBeVisible()
-  },
-}
-
-export const MayNotCreate: Story = {
-  name: 'USR-006 without the right there is no way to a new user',
-  args: { onCreate: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Novo usuário' })).toBeNull()
-  },
-}
-
 /** Others of this name are inactive: one press shows them. */
 export const OthersFound: Story = {
   args: { filters: SEARCHED, others: 2 },
@@ -199,33 +142,11 @@ export const OthersFound: Story = {
   },
 }
 
-export const OthersByNumber: Story = {
-  name: 'of a number it is not said that somebody has it for a name',
-  args: { filters: { ...SEARCHED, query: '321' }, others: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 inativos com este número')).toBeVisible()
-    await expect(canvas.queryByText(/com este nome/)).toBeNull()
-  },
-}
-
 export const NothingFound: Story = {
   args: { filters: SEARCHED, list: listRows<User>([]) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ query: '', isChargingOnly: false })
-  },
-}
-
-export const Csv: Story = {
-  name: 'R23 the rows on screen as a table for a spreadsheet, formulas neutralised; off at the limit of reports',
-  args: { list: listRows([userFixture({ name: '=1+1' }), userFixture({ pk: 202, docNumber: undefined })]) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'CSV do que vejo (2 linhas)' }))
-    const [file] = (args.onSaveCsv as ReturnType<typeof fn>).mock.calls[0] as [Blob]
-    const [head, first, second] = (await file.text()).split('\r\n')
-    await expect(head).toContain('Nome;E-mail;Tipo de documento;Documento')
-    await expect(first).toContain("'=1+1;marina@example.com;CPF;529.982.247-25;TAG000201")
-    await expect(second).toContain('Marina Exemplo;marina@example.com;CPF;;')
   },
 }
 
@@ -238,5 +159,3 @@ export const CsvOff: Story = {
     await expect(args.onSaveCsv).not.toHaveBeenCalled()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

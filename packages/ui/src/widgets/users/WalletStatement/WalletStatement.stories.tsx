@@ -35,8 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'PAY-002 WLT-001 WLT-002 WLT-003 USR-061 USR-062 idle payments and refunds are marked; what was never paid back is not a line',
-  tags: ['visual'],
+  tags: ['visual', 'PAY-002', 'WLT-001', 'WLT-002', 'WLT-003', 'USR-061', 'USR-062'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem')
     await expect(rows).toHaveLength(7)
@@ -53,7 +52,7 @@ export const Default: Story = {
 }
 
 export const Scrolls: Story = {
-  name: 'USR-064 WLT-006 the statement scrolls within 217 px, below the total of deposits, which is no balance',
+  tags: ['USR-064', 'WLT-006'],
   args: {
     deposits: loaded(Array.from({ length: 12 }, (_, index) => depositFixture({ pk: index + 1 }))),
   },
@@ -68,7 +67,7 @@ export const Scrolls: Story = {
 }
 
 export const Kinds: Story = {
-  name: 'USR-060 every known kind has its word; one that nobody has heard of is shown as it came',
+  tags: ['USR-060'],
   args: {
     deposits: loaded(
       [...PAYMENT_TYPES, 'BOLETO', undefined].map((type, index) => depositFixture({ pk: index + 1, type })),
@@ -128,7 +127,7 @@ export const Contents: Story = {
 }
 
 export const Empty: Story = {
-  name: 'USR-063 an empty wallet says so',
+  tags: ['USR-063'],
   args: { deposits: loaded([]), total: loaded({ total: 0, text: 'R$ 0,00' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Usuário não possui extrato')).toBeVisible()

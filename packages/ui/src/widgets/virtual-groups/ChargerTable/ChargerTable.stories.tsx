@@ -1,34 +1,22 @@
-import { chargerLinksFixture, oddChargers } from '@corrente/domain/fixtures'
+import { chargerLinksFixture } from '@corrente/domain/fixtures'
 import type { GroupCharger } from '@corrente/domain/virtual-groups'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { listRows } from '../../../testing/index.ts'
-import { ChargerTable, type ChargerTableProps } from './ChargerTable.tsx'
+import { listRows, stateful } from '../../../testing/index.ts'
+import { ChargerTable } from './ChargerTable.tsx'
 import { PasteCodes } from './PasteCodes.tsx'
 
 const CHARGERS: readonly GroupCharger[] = chargerLinksFixture()
 const ALREADY = 'Já está nesta configuração'
 const reasonOf = ({ pk }: GroupCharger) => (pk === 12 ? ALREADY : undefined)
 
-function Choosing(props: ChargerTableProps) {
-  const [selection, select] = useState(props.selection)
-  return (
-    <ChargerTable
-      {...props}
-      selection={selection}
-      onSelectionChange={(next) => {
-        select(next)
-        props.onSelectionChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(ChargerTable, { selection: 'onSelectionChange' })
 
 const meta = {
   title: 'Widgets/Virtual groups/ChargerTable',
-  component: ChargerTable,
+  component: Example,
+  subcomponents: { ChargerTable },
   parameters: { visual: { width: 640, height: 480 } },
   args: {
     list: listRows(CHARGERS, { total: 40 }),
@@ -40,13 +28,12 @@ const meta = {
     onSelectionChange: fn(),
     reasonOf,
   },
-  render: (args) => <Choosing {...args} />,
-} satisfies Meta<typeof ChargerTable>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VGR-053 a charger that is in already cannot be ticked, and says why',
+  tags: ['VGR-053'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Vaga 1/ }))
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ kind: 'some', keys: new Set(['11']) })
@@ -54,14 +41,6 @@ export const Default: Story = {
     await expect(inside).toHaveAccessibleDescription(ALREADY)
     await userEvent.click(inside)
     await expect(args.onSelectionChange).toHaveBeenCalledOnce()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('searchbox'))
-    await userEvent.keyboard('v')
-    await expect(args.onQueryChange).toHaveBeenCalledWith('v')
   },
 }
 
@@ -82,14 +61,7 @@ export const Pasting: Story = {
   },
 }
 
-/** Long, odd and missing texts. */
-export const Contents: Story = {
-  args: { list: listRows(oddChargers()) },
-  parameters: { visual: { width: 480, height: 900 } },
-}
-
 export const States: Story = {
-  name: 'where whole lists of codes come first, their field stands open from the start',
   args: {
     notices: <PasteCodes onFind={async () => undefined} isOpenAtFirst />,
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, SCENARIOS } from '../../../testing/index.ts'
+import { listRows } from '../../../testing/index.ts'
 import { GroupEvents, type PlacedEvent } from './GroupEvents.tsx'
 
 const AT = Date.parse('2026-03-14T15:05:00Z')
@@ -19,20 +19,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VGR-086 what happened, and when, to the minute',
+  tags: ['VGR-086'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14/03/2026 12:05')).toBeVisible()
     await expect(canvas.getByText('14/03/2026 11:05')).toBeVisible()
-  },
-}
-
-/** Long, odd and missing texts, a moment that nobody knows. */
-export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 900 } },
-  args: {
-    list: listRows<PlacedEvent>([
-      ...SCENARIOS.map(({ text }, place) => ({ description: text ?? undefined, place, at: AT })),
-      { description: undefined, place: 90, at: undefined },
-    ]),
   },
 }

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VGR-014 created: one way on, to the list',
+  tags: ['VGR-014'],
   play: async () => {
     await expect(
       screen.getByRole('dialog', { name: 'Configuração cadastrada com sucesso!' }),
@@ -34,7 +34,7 @@ export const Default: Story = {
 }
 
 export const Updated: Story = {
-  name: 'VGR-074 updated',
+  tags: ['VGR-074'],
   args: { what: 'update' },
   play: async () => {
     await expect(
@@ -43,8 +43,9 @@ export const Updated: Story = {
   },
 }
 
+/** Both are said, with the way to the tab. */
 export const PricingLost: Story = {
-  name: 'VGR-063 created, and its pricing failed: both are said, with the way to the tab',
+  tags: ['VGR-063'],
   args: { end: 'pricing', pricingHref: '/virtual-groups/view/3?tab=pricing' },
   play: async () => {
     await expect(
@@ -59,7 +60,7 @@ export const PricingLost: Story = {
 }
 
 export const LimitLost: Story = {
-  name: 'VGR-012 created, and its limit is not: the way to the tab that goes on',
+  tags: ['VGR-012'],
   args: { smartHref: '/virtual-groups/view/3?tab=smart' },
   play: async () => {
     await expect(screen.getByText('Não foi possível criar o smart charging!')).toBeInTheDocument()
@@ -70,8 +71,9 @@ export const LimitLost: Story = {
   },
 }
 
+/** Looked up, and sent anew only where somebody asks for it. */
 export const States: Story = {
-  name: 'VGR-015 of unknown end: it is looked up, and sent anew only where somebody asks for it',
+  tags: ['VGR-015'],
   args: { end: 'unknown', onSendAgain: fn() },
   play: async ({ args }) => {
     await expect(
@@ -91,7 +93,7 @@ export const States: Story = {
 }
 
 export const InvalidChargers: Story = {
-  name: 'VGR-073 the server does not take its chargers',
+  tags: ['VGR-073'],
   args: { end: 'refused', reason: 'invalidChargers' },
   play: async () => {
     await expect(
@@ -103,7 +105,7 @@ export const InvalidChargers: Story = {
 }
 
 export const PricingUpdated: Story = {
-  name: 'VGR-083 the pricing was saved',
+  tags: ['VGR-083'],
   args: { what: 'pricing' },
   play: async () => {
     await expect(
@@ -116,7 +118,7 @@ export const PricingUpdated: Story = {
 export const Contents: Story = { args: { what: 'pricing', end: 'refused', isRetrying: true } }
 
 export const Keyboard: Story = {
-  name: 'VGR-015 not created: to the list, or once more',
+  tags: ['VGR-015'],
   args: { end: 'notSaved' },
   play: async ({ args }) => {
     await expect(

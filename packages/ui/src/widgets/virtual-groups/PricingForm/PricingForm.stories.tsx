@@ -1,9 +1,8 @@
 import { GROUP_PRICING_FORM, type PricingValues } from '@corrente/domain/virtual-groups'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { loaded, notLoaded, SCENARIOS } from '../../../testing/index.ts'
-import { PricingForm, type PricingFormProps } from './PricingForm.tsx'
+import { loaded, notLoaded, SCENARIOS, stateful } from '../../../testing/index.ts'
+import { PricingForm } from './PricingForm.tsx'
 
 const PROFILES = [
   { uuid: 'a', name: 'Horário de ponta' },
@@ -11,23 +10,12 @@ const PROFILES = [
 ]
 const PRICED: PricingValues = { isPriced: true, mode: 'station', first: 'b', second: 'b', third: 'b' }
 
-function Editing({ onChange, ...props }: PricingFormProps) {
-  const [values, set] = useState(props.values)
-  return (
-    <PricingForm
-      {...props}
-      values={values}
-      onChange={(change) => {
-        set(change)
-        onChange(change)
-      }}
-    />
-  )
-}
+const Example = stateful(PricingForm, { values: 'onChange' })
 
 const meta = {
   title: 'Widgets/Virtual groups/PricingForm',
-  component: PricingForm,
+  component: Example,
+  subcomponents: { PricingForm },
   parameters: { visual: { width: 640, height: 460 } },
   args: {
     values: PRICED,
@@ -39,13 +27,12 @@ const meta = {
     profiles: loaded(PROFILES),
     beyond: [],
   },
-  render: (args) => <Editing {...args} />,
-} satisfies Meta<typeof PricingForm>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VGR-036 VGR-037 VGR-039 by station one choice; by connector three, and switching clears them',
+  tags: ['VGR-036', 'VGR-037', 'VGR-039'],
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('combobox', { name: 'Perfil' })).toHaveValue('b')
     await step('by connector', async () => {
@@ -61,8 +48,9 @@ export const Default: Story = {
   },
 }
 
+/** Turned on again it starts with the station. */
 export const Keyboard: Story = {
-  name: 'VGR-041 turned on again it starts with the station',
+  tags: ['VGR-041'],
   args: { values: { ...PRICED, mode: 'connectors', second: 'a' } },
   play: async ({ canvas }) => {
     const isOn = canvas.getByRole('switch', { name: 'Perfil de Precificação habilitado' })
@@ -74,8 +62,8 @@ export const Keyboard: Story = {
   },
 }
 
-export const Removed: Story = {
-  name: 'VGR-062 VGR-085 a removed profile is shown as such; past the third connector it says what holds',
+export const RemovedProfile: Story = {
+  tags: ['VGR-062', 'VGR-085'],
   args: {
     values: { ...PRICED, first: 'gone-123456', second: 'gone-123456', third: 'gone-123456' },
     errors: { first: { key: 'virtualGroup.profileRemoved' } },
@@ -88,20 +76,6 @@ export const Removed: Story = {
     await expect(
       canvas.getByText(/^O perfil vale para os conectores 1 a 3\..* Nesta configuração: Posto da serra/),
     ).toBeVisible()
-  },
-}
-
-export const Missing: Story = {
-  name: 'VGR-048 VGR-049 what is not chosen is asked for',
-  args: {
-    values: { isPriced: true, mode: 'connectors', first: 'a', second: '', third: '' },
-    errors: {
-      second: { key: 'virtualGroup.profileMissing' },
-      third: { key: 'virtualGroup.profileMissing' },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Selecione um perfil de precificação')).toHaveLength(2)
   },
 }
 

@@ -1,22 +1,19 @@
 import { chargerLinksFixture, oddChargers } from '@corrente/domain/fixtures'
 import { newVirtualGroup, VIRTUAL_GROUP_FORM } from '@corrente/domain/virtual-groups'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { loaded } from '../../../testing/index.ts'
-import { VirtualGroupForm, type VirtualGroupFormProps } from './VirtualGroupForm.tsx'
+import { loaded, stateful } from '../../../testing/index.ts'
+import { VirtualGroupForm } from './VirtualGroupForm.tsx'
 
 const EMPTY = newVirtualGroup().values
 const CHARGERS = chargerLinksFixture()
 
-function Editing(props: VirtualGroupFormProps) {
-  const [values, change] = useState(props.values)
-  return <VirtualGroupForm {...props} values={values} onChange={change} />
-}
+const Example = stateful(VirtualGroupForm, { values: 'onChange' })
 
 const meta = {
   title: 'Widgets/Virtual groups/VirtualGroupForm',
-  component: VirtualGroupForm,
+  component: Example,
+  subcomponents: { VirtualGroupForm },
   parameters: { visual: { width: 640, height: 720 } },
   args: {
     values: EMPTY,
@@ -30,13 +27,12 @@ const meta = {
     onPick: fn(),
     unfit: [],
   },
-  render: (args) => <Editing {...args} />,
-} satisfies Meta<typeof VirtualGroupForm>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VGR-011 VGR-012 VGR-013 name, description, chargers and pricing; smart charging only with its right',
+  tags: ['VGR-011', 'VGR-012', 'VGR-013'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/virtual-groups')
     await expect(canvas.queryByText('Smart Charging')).toBeNull()
@@ -48,7 +44,7 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'VGR-045 VGR-047 typing stops at thirty and at fifty characters',
+  tags: ['VGR-045', 'VGR-047'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Nome' }))
     await userEvent.keyboard('a'.repeat(33))
@@ -56,20 +52,6 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('b'.repeat(53))
     await expect(canvas.getByRole('textbox', { name: 'Descrição' })).toHaveValue('b'.repeat(50))
-  },
-}
-
-export const Missing: Story = {
-  name: 'VGR-044 VGR-046 what is missing',
-  args: {
-    errors: {
-      name: { key: 'virtualGroup.nameMissing' },
-      description: { key: 'virtualGroup.descriptionMissing' },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('O nome da configuração é um campo obrigatório')).toBeVisible()
-    await expect(canvas.getByText('A descrição é um campo obrigatório')).toBeVisible()
   },
 }
 

@@ -4,7 +4,7 @@ import type { GroupKnowledge, VirtualGroupItem } from '@corrente/domain/virtual-
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, noCountSaid, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { listRows, noCountSaid, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { VirtualGroupList, type VirtualGroupListProps } from './VirtualGroupList.tsx'
 
 const ROWS = virtualGroupsFixture()
@@ -72,7 +72,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VGR-004 VGR-005 VGR-006 VGR-007 every column; over its limit, silent, off and unknown each in a word',
+  tags: ['VGR-004', 'VGR-005', 'VGR-006', 'VGR-007'],
   play: async ({ canvas }) => {
     for (const name of ['Título', 'Carregadores', 'Perfil de Precificação', 'Smart Charging', 'Medidor'])
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible()
@@ -103,30 +103,8 @@ export const Default: Story = {
   },
 }
 
-export const MayNotSmart: Story = {
-  name: 'VGR-006 VGR-007 PRM-013 without the right to smart charging neither of its columns',
-  args: { maySmart: false, createHref: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Smart Charging' })).toBeNull()
-    await expect(canvas.queryByRole('columnheader', { name: 'Medidor' })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Criar Configuração' })).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  name: 'VGR-008 VGR-009 a row opens; its delete asks, and opens nothing',
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Excluir Garagem Sul' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onDelete).toHaveBeenCalledWith(ROWS[0])
-    await expect(args.onOpen).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByText('Torre B, subsolo 1'))
-    await expect(args.onOpen).toHaveBeenCalledWith(ROWS[0])
-  },
-}
-
 export const Empty: Story = {
-  name: 'VGR-010 nothing yet',
+  tags: ['VGR-010'],
   args: { list: listRows<VirtualGroupItem>([], { total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhuma configuração cadastrada')).toBeVisible()
@@ -134,7 +112,7 @@ export const Empty: Story = {
 }
 
 export const NoMatch: Story = {
-  name: 'VGR-003 nothing of that name',
+  tags: ['VGR-003'],
   args: { list: listRows<VirtualGroupItem>([], { total: 0 }), query: 'xyz' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
@@ -168,5 +146,3 @@ export const Contents: Story = {
   parameters: { visual: { width: 480, height: 900 } },
   args: { isTooLong: true, areReadingsLost: true, known: { ...KNOWN, readings: undefined } },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -1,10 +1,9 @@
 import { virtualGroupFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { loaded, SCENARIOS } from '../../../testing/index.ts'
+import { expect, fn, within } from 'storybook/test'
+import { loaded, stateful } from '../../../testing/index.ts'
 import { GroupOverview } from './GroupOverview.tsx'
-import { VirtualGroupView, type VirtualGroupViewProps } from './VirtualGroupView.tsx'
+import { VirtualGroupView } from './VirtualGroupView.tsx'
 
 const GROUP = virtualGroupFixture()
 const AT = Date.parse('2026-03-14T15:05:00Z')
@@ -27,14 +26,12 @@ const overview = (maySmart: boolean) => (
   />
 )
 
-function Viewing(props: VirtualGroupViewProps) {
-  const [tab, setTab] = useState(props.tab)
-  return <VirtualGroupView {...props} tab={tab} onTabChange={setTab} />
-}
+const Example = stateful(VirtualGroupView, { tab: 'onTabChange' })
 
 const meta = {
   title: 'Widgets/Virtual groups/VirtualGroupView',
-  component: VirtualGroupView,
+  component: Example,
+  subcomponents: { VirtualGroupView },
   parameters: { visual: { width: 900, height: 560 } },
   args: {
     group: GROUP,
@@ -50,13 +47,12 @@ const meta = {
     listHref: '/virtual-groups',
     editHref: '/virtual-groups/edit/3',
   },
-  render: (args) => <Viewing {...args} />,
-} satisfies Meta<typeof VirtualGroupView>
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VGR-018 VGR-019 VGR-020 VGR-021 VGR-024 VGR-086 every tab; three cards, their moments, and what they open',
+  tags: ['VGR-018', 'VGR-019', 'VGR-020', 'VGR-021', 'VGR-024', 'VGR-086'],
   play: async ({ canvas }) => {
     for (const name of ['Visão geral', 'Carregadores', 'Perfil de Precificação', 'Smart Charging', 'Eventos'])
       await expect(canvas.getByRole('tab', { name })).toBeVisible()
@@ -78,8 +74,9 @@ export const Default: Story = {
   },
 }
 
+/** Without the right to smart charging. */
 export const States: Story = {
-  name: 'VGR-019 VGR-020 without the right to smart charging neither its tabs nor its card',
+  tags: ['VGR-019', 'VGR-020'],
   args: { tabs: { overview: overview(false), chargers: 'Carregadores', pricing: 'Perfil' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab', { name: 'Eventos' })).toBeNull()
@@ -90,24 +87,4 @@ export const States: Story = {
       await expect(canvas.getByRole('heading', { name })).toBeVisible()
     await expect(canvas.queryByText('Medidor')).toBeNull()
   },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('tab', { name: 'Visão geral' }).focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Carregadores' })).toHaveAttribute('aria-selected', 'true')
-  },
-}
-
-/** Endless names, chargers that could not be read. */
-export const Contents: Story = {
-  args: {
-    group: virtualGroupFixture({
-      name: SCENARIOS[1].text,
-      description: SCENARIOS[2].text,
-      charge_boxs: [{}, {}],
-    }),
-  },
-  parameters: { visual: { width: 480, height: 900 } },
 }

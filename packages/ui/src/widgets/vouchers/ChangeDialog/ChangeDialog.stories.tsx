@@ -1,8 +1,8 @@
-import { guestVoucherFixture, voucherFixture } from '@corrente/domain/fixtures'
+import { guestVoucherFixture } from '@corrente/domain/fixtures'
 import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { letsMouseIn, SCENARIOS } from '../../../testing/index.ts'
+import { letsMouseIn } from '../../../testing/index.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 
 const meta = {
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>
 const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('alertdialog'))
 
+/** Old and new; the untouched end is not among the changes. */
 export const Default: Story = {
   tags: ['visual'],
-  name: 'more units: old and new, and the untouched end is not among the changes',
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     const units = dialog.getByRole('spinbutton', { name: /Quantidade total/ })
@@ -40,7 +40,7 @@ export const Default: Story = {
 }
 
 export const Limits: Story = {
-  name: 'VCH-062 VCH-064 never fewer than were used or given away, never more than a thousand',
+  tags: ['VCH-062', 'VCH-064'],
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     const units = dialog.getByRole('spinbutton', { name: /Quantidade total/ })
@@ -57,12 +57,8 @@ export const Limits: Story = {
   },
 }
 
-export const Contents: Story = {
-  args: { voucher: voucherFixture({ code: SCENARIOS[2].text, units: null, expire: null }) },
-}
-
+/** Refused: what was typed stays. */
 export const States: Story = {
-  name: 'a refusal in the documented words; what was typed stays',
   args: {
     state: { phase: 'refused', refusal: { status: 400, body: undefined }, step: '', saved: [] },
   },
@@ -70,16 +66,5 @@ export const States: Story = {
     await expect(
       dialogOf(canvasElement).getByText('Não foi possível atualizar o Voucher!'),
     ).toBeInTheDocument()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
-    dialog.getByRole('spinbutton', { name: /Quantidade total/ }).focus()
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(dialog.getByText('Antes: 5')).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).toHaveBeenCalled()
   },
 }

@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VCH-023 VCH-024 VCH-026 VCH-041 the count, a row for each with its cross, none for whoever has used it',
+  tags: ['VCH-023', 'VCH-024', 'VCH-026', 'VCH-041'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3 usuários selecionados de 50 unidades')).toBeVisible()
     for (const name of ['Marina Azevedo', 'Otávio Brandão'])
@@ -63,7 +63,7 @@ export const Default: Story = {
 }
 
 export const Offered: Story = {
-  name: 'VCH-025 VCH-071 offered is who is not selected yet, not hidden, and of the tenant',
+  tags: ['VCH-025', 'VCH-071'],
   args: { held: heldOf(storyForm()) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Adicionar usuário' }))
@@ -72,24 +72,6 @@ export const Offered: Story = {
     await expect(names.map((text) => text?.slice(0, 3))).toEqual(['Mar', 'Otá', 'Lia'])
     await userEvent.keyboard('lia@{ArrowDown}{Enter}')
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Lia Campos')
-  },
-}
-
-export const ByCpf: Story = {
-  name: 'VCH-028 VCH-071 found by CPF, but of another tenant: it says why',
-  args: { cpf: { kind: 'idle' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(/^Buscar por CPF/), '52998224725')
-    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }))
-    await expect(args.onSearchCpf).toHaveBeenCalledWith('52998224725')
-  },
-}
-
-export const WithoutCpf: Story = {
-  name: 'VCH-028 without its route there is no search by CPF',
-  args: { canSearchCpf: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(/^Buscar por CPF/)).toBeNull()
   },
 }
 
@@ -126,13 +108,6 @@ export const Contents: Story = {
       })),
     ),
     rowsMax: 6,
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('combobox', { name: 'Adicionar usuário' })).toHaveFocus()
   },
 }
 

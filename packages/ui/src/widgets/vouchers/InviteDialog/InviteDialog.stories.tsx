@@ -2,7 +2,7 @@ import { guestVoucherFixture } from '@corrente/domain/fixtures'
 import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { letsMouseIn, loaded, notLoaded, SCENARIOS } from '../../../testing/index.ts'
+import { letsMouseIn, loaded, notLoaded } from '../../../testing/index.ts'
 import { InviteDialog, type InvitePerson } from './InviteDialog.tsx'
 
 const PEOPLE: readonly InvitePerson[] = [
@@ -39,9 +39,9 @@ const paste = async (canvasElement: HTMLElement, text: string) => {
   await userEvent.paste(text)
 }
 
+/** Found, already in, not found, no e-mail; the units that are missing are raised in a press. */
 export const Default: Story = {
   tags: ['visual'],
-  name: 'found, already in, not found, no e-mail; the units that are missing are raised in a press',
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await paste(
@@ -64,11 +64,7 @@ export const Default: Story = {
   },
 }
 
-export const Contents: Story = {
-  args: { voucher: guestVoucherFixture({ code: SCENARIOS[2].text }) },
-}
-
-export const Reading: Story = {
+export const Loading: Story = {
   args: { people: notLoaded('loading') },
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement).getByRole('button', { name: 'Convidar (0)' })).toHaveAttribute(
@@ -78,21 +74,13 @@ export const Reading: Story = {
   },
 }
 
+/** An end that nobody knows is looked up, never sent again. */
 export const States: Story = {
-  name: 'an end that nobody knows is looked up, never sent again',
   args: { state: { phase: 'unknown', canVerify: true, canRelease: false, step: '', saved: [], at: 0 } },
   play: async ({ canvasElement, args }) => {
     const verify = dialogOf(canvasElement).getByRole('button', { name: 'Verificar' })
     await letsMouseIn(verify)
     await userEvent.click(verify)
     await expect(args.onVerify).toHaveBeenCalledOnce()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    await paste(canvasElement, 'ana@example.com')
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).toHaveBeenCalled()
   },
 }

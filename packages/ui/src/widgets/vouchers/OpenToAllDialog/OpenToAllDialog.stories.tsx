@@ -1,7 +1,6 @@
 import { previewOf } from '@corrente/domain/vouchers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
-import { SCENARIOS } from '../../../testing/index.ts'
+import { expect, fn, screen } from 'storybook/test'
 import { heldOf, storyForm } from '../storyVoucher.ts'
 import { OpenToAllDialog } from './OpenToAllDialog.tsx'
 
@@ -17,25 +16,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VCH-042 the last guest is taken off: it names units and value',
+  tags: ['VCH-042'],
   play: async () => {
     await expect(screen.getByRole('alertdialog')).toHaveTextContent(
       'Sem nenhum convidado, IPE10 vale para quem tiver o código: 50 unidades de 10%.',
     )
-  },
-}
-
-export const States: Story = {
-  args: { preview: shown({ kind: 'MONEY_RECHARGE', kind_value: 25, units: 1 }) },
-}
-
-export const Contents: Story = { args: { preview: shown({ code: SCENARIOS[2].text, kind_value: null }) } }
-
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: 'Voltar ao formulário' })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }

@@ -2,7 +2,7 @@ import { guestVoucherFixture, voucherHistoryFixture } from '@corrente/domain/fix
 import { judgeVoucher } from '@corrente/domain/vouchers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SCENARIOS, STAGE_NOW } from '../../../testing/index.ts'
+import { STAGE_NOW } from '../../../testing/index.ts'
 import { VerdictDialog, type VerdictDialogProps } from './VerdictDialog.tsx'
 
 const judged = (
@@ -39,7 +39,6 @@ const dialogOf = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {
   tags: ['visual'],
-  name: 'seven ticks: nothing forbids it',
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
     await expect(dialog.getAllByText('Sim:')).toHaveLength(7)
@@ -48,8 +47,8 @@ export const Default: Story = {
   },
 }
 
+/** The first cross is a sentence to copy, without a name in it. */
 export const Crossed: Story = {
-  name: 'the first cross is a sentence to copy, without a name in it',
   args: judged({ active: false }, 900, 99),
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
@@ -59,37 +58,9 @@ export const Crossed: Story = {
   },
 }
 
-export const Contents: Story = {
-  args: judged(
-    {
-      code: SCENARIOS[2].text,
-      start: null,
-      expire: null,
-      not_used_total: null,
-      units: null,
-      active: null,
-      status: null,
-    },
-    undefined,
-  ),
-}
-
 export const Unchosen: Story = {
   args: judged({}, undefined),
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement).getByText(/Falta o que está marcado/)).toBeInTheDocument()
-  },
-}
-
-export const Keyboard: Story = {
-  args: judged({ status: 'EXPIRED' }, 203, 12),
-  play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
-    dialog.getByRole('button', { name: 'Motorista' }).focus()
-    await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Copiar a resposta' })).toHaveFocus()
-    // The first closes the tooltip of the button.
-    await userEvent.keyboard('{Escape}{Escape}')
-    await expect(args.onClose).toHaveBeenCalled()
   },
 }

@@ -1,7 +1,6 @@
 import { guestVoucherFixture, voucherFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { phone, SCENARIOS } from '../../../testing/index.ts'
+import { expect } from 'storybook/test'
 import { VoucherCard, type VoucherCardProps } from './VoucherCard.tsx'
 
 const LINKS: VoucherCardProps['links'] = {
@@ -47,34 +46,3 @@ export const States: Story = {
     await expect(canvas.getByText('Carregando...')).toBeVisible()
   },
 }
-
-export const Contents: Story = {
-  args: {
-    voucher: voucherFixture({
-      description: SCENARIOS[2].text,
-      created_user_name: SCENARIOS[1].text,
-      kind: 'MINUTOS',
-      active: null,
-    }),
-    chargers: undefined,
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    for (const name of ['Ipê Centro 01', 'Editar', 'Duplicar']) {
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name })).toHaveFocus()
-    }
-  },
-}
-
-export const MayNothing: Story = {
-  args: { links: { edit: undefined, duplicate: undefined, voucher: () => undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Editar' })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Duplicar' })).toBeNull()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

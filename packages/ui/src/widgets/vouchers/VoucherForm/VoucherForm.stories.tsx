@@ -28,8 +28,9 @@ export const Default: Story = {
   },
 }
 
+/** Nothing is red until the first try. */
 export const New: Story = {
-  name: 'VCH-051 VCH-054 VCH-055 VCH-056 VCH-061 VCH-067 a new one: nothing is red until the first try, then each field says what it lacks',
+  tags: ['VCH-051', 'VCH-054', 'VCH-055', 'VCH-056', 'VCH-061', 'VCH-067'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('O código é um campo obrigatório')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: save }))
@@ -54,7 +55,7 @@ const kindStory = (index: number, part: Readonly<Record<string, unknown>>): Stor
 }
 export const Percent: Story = {
   ...kindStory(0, {}),
-  name: 'VCH-066 a percentage ends by its date, or by uses: 50 people × 2 recharges',
+  tags: ['VCH-066'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('50 pessoas × 2 recargas = até 100 recargas com 10%')[0]).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Total de usos'))
@@ -64,10 +65,9 @@ export const Percent: Story = {
     await expect(canvas.queryByLabelText('Total de usos')).toBeNull()
   },
 }
-export const Money: Story = kindStory(1, { kind_value: 25 })
 export const Energy: Story = {
   ...kindStory(2, { kind_value: 12.5 }),
-  name: 'VCH-066 energy ends by its date: nobody is asked',
+  tags: ['VCH-066'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radiogroup', { name: /Fim para cada pessoa/ })).toBeNull()
     await expect(canvas.getAllByText('50 pessoas × 12,5 kWh = até 625 kWh')[0]).toBeVisible()
@@ -75,7 +75,7 @@ export const Energy: Story = {
 }
 
 export const MoneyIsTyped: Story = {
-  name: 'VCH-058 VCH-069 VCH-070 money is typed as digits, without a minus, up to the limit; the preview echoes it',
+  tags: ['VCH-058', 'VCH-069', 'VCH-070'],
   args: { values: { ...filled, kindValue: undefined } },
   play: async ({ canvas }) => {
     const value = canvas.getByLabelText('Valor')
@@ -97,7 +97,7 @@ export const MoneyIsTyped: Story = {
 }
 
 export const KindClears: Story = {
-  name: 'VCH-043 VCH-044 VCH-059 VCH-060 another kind clears value and end; kWh to 5000, percent to 100',
+  tags: ['VCH-043', 'VCH-044', 'VCH-059', 'VCH-060'],
   args: { values: { ...filled, kind: 'PERCENT_RECHARGE', expireType: 'USES_PER_USER', usesPerUser: 3 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Energia/ }))
@@ -110,28 +110,6 @@ export const KindClears: Story = {
     await expect(canvas.getByRole('radio', { name: /^Na data de validade/ })).toBeChecked()
     await userEvent.type(canvas.getByLabelText('Valor'), '100,5')
     await expect(canvas.getByText('O valor do voucher não pode ser superior a 100%')).toBeVisible()
-  },
-}
-
-export const Units: Story = {
-  name: 'VCH-061 VCH-062 VCH-064 VCH-069 units: no minus, at most 1000, not below those that are registered',
-  args: {
-    base: storyForm({ used_total: 3 }),
-    values: storyForm({ used_total: 3 }).values,
-    errors: { units: { key: 'voucher.unitsZero' } },
-  },
-  play: async ({ canvas }) => {
-    const units = canvas.getByLabelText('Quantidade')
-    await userEvent.clear(units)
-    await userEvent.type(units, '-2')
-    await expect(units).toHaveValue('2')
-    await expect(canvas.getByText('A quantidade não pode ser menor que a já registrada (3)')).toBeVisible()
-    await userEvent.clear(units)
-    await userEvent.type(units, '1001')
-    await expect(canvas.getByText('A quantidade máxima de vouchers é 1000')).toBeVisible()
-    await userEvent.clear(units)
-    await userEvent.type(units, '0')
-    await expect(canvas.getByText('A quantidade deve ser maior que zero')).toBeVisible()
   },
 }
 
@@ -156,18 +134,6 @@ export const Unknown: Story = {
     state: 'open',
     notice: <SaveNotice kind="unknown" refusal="" onVerify={fn()} />,
     onDiscardDraft: fn(),
-  },
-}
-
-export const Keyboard: Story = {
-  args: { values: filled },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByLabelText('Código')).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(canvas.getByLabelText('Nome')).toHaveFocus()
   },
 }
 

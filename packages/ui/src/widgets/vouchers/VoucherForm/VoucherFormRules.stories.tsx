@@ -19,7 +19,7 @@ const save = /^(Criar|Salvar) voucher$/
 const DAY = 86_400_000
 
 export const Code: Story = {
-  name: 'VCH-045 VCH-046 VCH-052 the code is in upper case as it is typed, has 30 characters, and is checked once it is left',
+  tags: ['VCH-045', 'VCH-046', 'VCH-052'],
   play: async ({ canvas, args }) => {
     const code = canvas.getByLabelText('Código')
     await userEvent.type(code, 'natal-26')
@@ -33,7 +33,7 @@ export const Code: Story = {
 }
 
 export const Taken: Story = {
-  name: 'VCH-047 VCH-053 a taken code: it says so, and all else is locked, with what was typed',
+  tags: ['VCH-047', 'VCH-053'],
   args: { values: filled, code: 'taken' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('O código já está sendo utilizado')).toBeVisible()
@@ -47,8 +47,9 @@ export const Taken: Story = {
   },
 }
 
+/** It warns and locks nothing. */
 export const Scheduled: Story = {
-  name: 'VCH-081 a scheduled voucher of this code warns and locks nothing; others of the same days are linked',
+  tags: ['VCH-081'],
   args: {
     values: filled,
     code: 'scheduled',
@@ -66,8 +67,9 @@ export const Scheduled: Story = {
   },
 }
 
+/** An end that has passed only warns; days get their usual times. */
 export const Dates: Story = {
-  name: 'VCH-067 the end comes after the start; an end that has passed only warns; days get their usual times',
+  tags: ['VCH-067'],
   args: { values: { ...filled, expire: STAGE_NOW - 2 * DAY, start: STAGE_NOW - 9 * DAY } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Esta data já passou: o voucher nascerá expirado.')).toBeVisible()
@@ -82,7 +84,7 @@ export const Dates: Story = {
 }
 
 export const Chargers: Story = {
-  name: 'VCH-065 for some chargers at least one is chosen; a bound one that is not on offer stays',
+  tags: ['VCH-065'],
   args: {
     values: { ...filled, scope: 'some', chargerPks: [] },
     errors: { chargerPks: { key: 'voucher.chargerMissing' } },
@@ -98,26 +100,13 @@ export const ChargersFailed: Story = {
   args: { values: { ...filled, scope: 'some', chargerPks: [1, 99] }, chargers: notLoaded('failed') },
 }
 
-export const UnitsFirst: Story = {
-  name: 'VCH-068 selecting users needs the quantity first',
-  play: async ({ canvas, args }) => {
-    const select = canvas.getByRole('button', { name: 'Selecionar usuários' })
-    await userEvent.click(select)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Preencha a quantidade do voucher')
-    await expect(args.onSelectUsers).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByLabelText('Quantidade'), '5')
-    await expect(canvas.queryByText('Preencha a quantidade do voucher')).toBeNull()
-    await userEvent.click(select)
-    await expect(args.onSelectUsers).toHaveBeenCalledOnce()
-  },
-}
-
 const withGuests = storyForm({
   user_pks: [2041, 2042, 2043],
   voucher_users_pks_with_voucher_status: guestEntries,
 })
+/** In use: code, type and value stand; a new selection says that it is not saved. */
 export const Guests: Story = {
-  name: 'VCH-020 VCH-048 VCH-063 in use: code, type and value stand; a new selection says that it is not saved',
+  tags: ['VCH-020', 'VCH-048', 'VCH-063'],
   args: {
     base: withGuests,
     values: { ...withGuests.values, guestPks: [2041, 2042, 2043, 2044], units: 3 },
@@ -137,22 +126,9 @@ export const Guests: Story = {
   },
 }
 
-const activated = storyForm({
-  voucher_users_pks_with_voucher_status: [{ user_pk: 1, source: 'ACTIVATION', status: 'NOT_USED' }],
-})
-export const Activated: Story = {
-  name: 'VCH-042 people who activated it leave no room for guests, and it says why',
-  args: { base: activated, values: activated.values },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Selecionar usuários/ }))
-    await expect(args.onSelectUsers).not.toHaveBeenCalled()
-    await expect(canvas.getAllByText(/^Pessoas já ativaram este voucher/)[0]).toBeVisible()
-  },
-}
-
 const scheduled = storyForm({ status: 'NOT_STARTED' })
-export const Toggle: Story = {
-  name: 'VCH-039 not started yet: the switch is off, a line says that it is on, and one press switches it off',
+export const NotStarted: Story = {
+  tags: ['VCH-039'],
   args: { base: scheduled, values: scheduled.values },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: 'Ativo' })
@@ -169,7 +145,7 @@ export const Toggle: Story = {
 
 const expired = storyForm({ status: 'EXPIRED', start: '2026-01-01 03:00:00', expire: '2026-02-01 02:59:59' })
 export const Expired: Story = {
-  name: 'VCH-039 expired: on, but expired',
+  tags: ['VCH-039'],
   args: { base: expired, values: expired.values },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ligado, mas expirado')).toBeVisible()
@@ -177,8 +153,9 @@ export const Expired: Story = {
 }
 
 const unread = storyForm({ voucher_users_pks_with_voucher_status: [{ user_pk: 'x', source: 'GUEST' }] })
+/** Saving would take them off, so it is off. */
 export const PeopleUnread: Story = {
-  name: 'VCH-034 people who could not be read: saving would take them off, so it is off',
+  tags: ['VCH-034'],
   args: { base: unread, values: unread.values },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: save }))

@@ -10,15 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import {
-  listRows,
-  loaded,
-  noCountSaid,
-  notLoaded,
-  phone,
-  SCENARIOS,
-  StateSheet,
-} from '../../../testing/index.ts'
+import { listRows, loaded, noCountSaid, notLoaded, SCENARIOS, StateSheet } from '../../../testing/index.ts'
 import { VoucherCard } from '../VoucherCard/VoucherCard.tsx'
 import { VoucherList, type VoucherListProps } from './VoucherList.tsx'
 
@@ -67,8 +59,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'VCH-006 VCH-007 VCH-038 VCH-092 VCH-093 every column, the code in upper case as a link, values by their kind',
+  tags: ['visual', 'VCH-006', 'VCH-007', 'VCH-038', 'VCH-092', 'VCH-093'],
   play: async ({ canvas }) => {
     for (const name of [
       'Código',
@@ -88,38 +79,6 @@ export const Default: Story = {
     await expect(fleet.getByText('31/03/2026 23:59')).toBeVisible()
     await expect(within(canvas.getByRole('row', { name: /IPE10/ })).getByText('10,00%')).toBeVisible()
     await expect(within(canvas.getByRole('row', { name: /INVERNO/ })).getByText(/12,5\skWh/)).toBeVisible()
-  },
-}
-
-export const Filtering: Story = {
-  name: 'VCH-003 VCH-004 nothing is asked before Filtrar or Enter; Limpar empties all five and asks',
-  play: async ({ canvas, args, step }) => {
-    const code = () => canvas.getByRole('searchbox', { name: 'Código' })
-    await step('Filtrar', async () => {
-      await userEvent.type(code(), 'frota')
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Nome' }), 'umbu')
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Descrição' }), 'dirige')
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tipo' }), 'Dinheiro')
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Ativo')
-      await expect(args.onApply).not.toHaveBeenCalled()
-      await userEvent.click(canvas.getByRole('button', { name: 'Filtrar' }))
-      await expect(args.onApply).toHaveBeenLastCalledWith({
-        code: 'frota',
-        title: 'umbu',
-        description: 'dirige',
-        kind: 'MONEY_RECHARGE',
-        status: 'ACTIVE',
-      })
-    })
-    await step('Limpar', async () => {
-      // The fields have a button of that name each.
-      const clear = canvas
-        .getAllByRole('button', { name: 'Limpar' })
-        .find((button) => button.textContent?.trim() === 'Limpar')
-      await userEvent.click(clear ?? canvas.getByRole('button', { name: 'Limpar' }))
-      await expect(args.onApply).toHaveBeenLastCalledWith(NO_VOUCHER_FILTERS)
-      await expect(code()).toHaveValue('')
-    })
   },
 }
 
@@ -187,7 +146,6 @@ export const Contents: Story = {
 const TWIN = ROWS[0] as Voucher
 
 export const Overlapping: Story = {
-  name: 'a voucher whose code another one has on the same days is marked, and its row says which',
   args: {
     overlaps: new Map([[TWIN.pk, [{ ...TWIN, pk: 90, title: 'Boas-vindas, de novo' }]]]),
     renderPanel: (voucher) => (
@@ -212,7 +170,7 @@ export const Overlapping: Story = {
 }
 
 export const Refused: Story = {
-  name: 'VCH-089 a 400 leaves two ways on: the overview, and again',
+  tags: ['VCH-089'],
   args: { ...NOTHING, refusal: { homeHref: '/', onRetry: fn(), isRetrying: false } },
   parameters: { visual: { width: 512, height: 320 } },
   play: async ({ canvas, args }) => {
@@ -224,7 +182,7 @@ export const Refused: Story = {
 }
 
 export const Failed: Story = {
-  name: 'VCH-078 any other failure keeps the rows, and says in one line that they could not be loaded',
+  tags: ['VCH-078'],
   args: {
     list: listRows(ROWS.slice(0, 3), {
       total: 3,
@@ -251,13 +209,3 @@ export const NoMatch: Story = {
     await expect(canvas.getByText('Nenhum voucher com estes filtros')).toBeVisible()
   },
 }
-
-export const MayNothing: Story = {
-  name: 'VCH-005 without the right there is neither a new voucher nor a link to one',
-  args: { createHref: undefined, hrefOf: () => undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

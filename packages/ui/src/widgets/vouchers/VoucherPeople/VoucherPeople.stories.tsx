@@ -1,6 +1,6 @@
 import { guestVoucherFixture, voucherFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { SCENARIOS } from '../../../testing/index.ts'
 import { VoucherPeople, type VoucherPeopleProps } from './VoucherPeople.tsx'
 
@@ -28,8 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'VCH-015 VCH-040 the guests with what they did, and the way to their selection',
+  tags: ['visual', 'VCH-015', 'VCH-040'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Convidados' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Editar convidados' })).toHaveAttribute(
@@ -42,7 +41,7 @@ export const Default: Story = {
 }
 
 export const Activated: Story = {
-  name: 'VCH-014 VCH-042 without guests it lists who activated it, and has no selection to edit',
+  tags: ['VCH-014', 'VCH-042'],
   args: { voucher: voucherFixture(), inviteBlock: 'Alguém já ativou este voucher pelo código.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Usuários com o voucher ativado' })).toBeVisible()
@@ -68,29 +67,9 @@ export const Contents: Story = {
   },
 }
 
-export const Many: Story = {
-  args: { rowsMax: 2 },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: /^Mostrar todos/ }))
-    await expect(args.onShowAll).toHaveBeenCalledOnce()
-  },
-}
-
 export const Nobody: Story = {
   args: { voucher: voucherFixture({ voucher_users_pks_with_voucher_status: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ninguém ativou este voucher ainda.')).toBeVisible()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onInvite).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toHaveFocus()
   },
 }

@@ -1,7 +1,7 @@
 import { previewOf } from '@corrente/domain/vouchers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { freshForm, heldOf, storyForm } from '../storyVoucher.ts'
 import { VoucherPreview } from './VoucherPreview.tsx'
 
@@ -49,17 +49,3 @@ export const States: Story = {
 
 /** Nothing is filled in yet. */
 export const Empty: Story = { args: { preview: previewOf(heldOf(freshForm())) } }
-
-export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 1200 } },
-  render: () => (
-    <Scenarios inlineSize={232}>
-      {({ text, number }) => (
-        <VoucherPreview
-          isOn
-          preview={shown({ code: text, title: text, description: text, kind_value: number, units: 1000 })}
-        />
-      )}
-    </Scenarios>
-  ),
-}

@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VCH-087 created: one way on, to the list',
+  tags: ['VCH-087'],
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Voucher cadastrado com sucesso!' })
     await expect(dialog).toBeInTheDocument()
@@ -31,16 +31,9 @@ export const Default: Story = {
   },
 }
 
-export const Updated: Story = {
-  name: 'VCH-021 updated',
-  args: { isNew: false },
-  play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Voucher atualizado com sucesso!' })).toBeInTheDocument()
-  },
-}
-
+/** A copy in the place of another voucher leads on to switching that off. */
 export const TakesAPlace: Story = {
-  name: 'VCH-020 a copy that takes the place of another voucher leads on to switching that off',
+  tags: ['VCH-020'],
   args: { stop: { code: 'FROTA50', href: '/voucher/78?stop=1' } },
   play: async () => {
     await expect(screen.getByText('FROTA50, o antigo, ainda vale: falta desativá-lo.')).toBeInTheDocument()
@@ -54,8 +47,9 @@ export const TakesAPlace: Story = {
 /** Found when it was tried again: nothing was sent a second time. */
 export const AlreadySaved: Story = { args: { end: 'alreadySaved' } }
 
+/** Looked up, and sent anew only where somebody asks for it. */
 export const States: Story = {
-  name: 'VCH-088 of unknown end: it is looked up, and sent anew only where somebody asks for it',
+  tags: ['VCH-088'],
   args: { end: 'unknown', onSendAgain: fn() },
   play: async ({ args }) => {
     await expect(
@@ -71,7 +65,7 @@ export const States: Story = {
 }
 
 export const NotUpdated: Story = {
-  name: 'VCH-022 not updated, while it is tried again',
+  tags: ['VCH-022'],
   args: { isNew: false, end: 'unreachable', isRetrying: true },
   play: async () => {
     await expect(
@@ -83,16 +77,3 @@ export const NotUpdated: Story = {
 
 /** The server gave its reason. */
 export const Contents: Story = { args: { end: 'refused', reason: SCENARIOS[1].text } }
-
-export const Keyboard: Story = {
-  name: 'VCH-088 not created: to the list, or once more',
-  args: { end: 'notSaved' },
-  play: async ({ args }) => {
-    await expect(
-      screen.getByRole('dialog', { name: 'Não foi possível criar o Voucher!' }),
-    ).toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}

@@ -1,7 +1,7 @@
 import { guestVoucherFixture, voucherFixture, vouchersFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { phone, SCENARIOS } from '../../../testing/index.ts'
+import { expect, fn } from 'storybook/test'
+import { SCENARIOS } from '../../../testing/index.ts'
 import { VoucherView, type VoucherViewProps } from './VoucherView.tsx'
 
 const LINKS = {
@@ -35,8 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
-  name: 'VCH-009 VCH-010 VCH-013 VCH-093 all fields, dates to the second, three indicators and what it is worth',
+  tags: ['visual', 'VCH-009', 'VCH-010', 'VCH-013', 'VCH-093'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Voltar para a lista' })).toHaveAttribute(
       'href',
@@ -79,23 +78,14 @@ export const Contents: Story = {
 }
 
 export const ChargersLoading: Story = {
-  name: 'VCH-011 the chargers say that they are loading',
+  tags: ['VCH-011'],
   args: { chargers: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Carregando...')).toBeVisible()
   },
 }
 
-export const AllChargers: Story = {
-  name: 'VCH-012 without restricted chargers all of them',
-  args: { voucher: voucherFixture(), chargers: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Todos')).toBeVisible()
-  },
-}
-
-export const Warned: Story = {
-  name: 'it warns of an end that has passed, and of a twin on the same days',
+export const ExpiredWithTwin: Story = {
   args: {
     voucher: voucherFixture({ status: 'EXPIRED', expire: '2026-03-01 02:59:59' }),
     overlaps: [voucherFixture({ voucher_pk: 90, title: 'Boas-vindas, de novo' })],
@@ -106,28 +96,6 @@ export const Warned: Story = {
       'href',
       '/voucher/90',
     )
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    await step('back, then why', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Voltar para a lista' })).toHaveFocus()
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onVerdict).toHaveBeenCalledOnce()
-    })
-    await step('more days or units; duplicate; the switch', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onChange).toHaveBeenCalledOnce()
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Duplicar' })).toHaveFocus()
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onSwitch).toHaveBeenCalledOnce()
-    })
   },
 }
 
@@ -150,5 +118,3 @@ export const SwitchedOff: Story = {
     await expect(canvas.getByText('Inativo')).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { ...phone }
