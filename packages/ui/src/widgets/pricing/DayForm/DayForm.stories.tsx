@@ -1,22 +1,27 @@
-import type { PricingWeek } from '@corrente/domain/pricing'
+import { NO_TARIFF, type PricingWeek, putGeneral } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { WEEK } from '../storyPricing.ts'
 import { DayForm, type DayFormProps } from './DayForm.tsx'
 
-/** Keeps the week, as the page does. */
+/** Keeps the week, as the page does; "Desfazer" puts back what was there. */
 function Working({ week: first, onChange, ...props }: DayFormProps) {
   const [week, setWeek] = useState(first)
   return (
-    <DayForm
-      {...props}
-      week={week}
-      onChange={(next, visit) => {
-        setWeek(next)
-        onChange(next, visit)
-      }}
-    />
+    <>
+      <button type="button" onClick={() => setWeek(first)}>
+        Desfazer
+      </button>
+      <DayForm
+        {...props}
+        week={week}
+        onChange={(next, visit) => {
+          setWeek(next)
+          onChange(next, visit)
+        }}
+      />
+    </>
   )
 }
 
@@ -59,6 +64,28 @@ export const Contents: Story = {
           MONDAY: { general: expect.objectContaining({ uuid: null, isActive: true }), periods: [] },
         }),
       }),
+    )
+  },
+}
+
+/** What is taken back stands in the fields again, and the next key writes nothing stale. */
+export const Undone: Story = {
+  render: (args) => <Working {...args} />,
+  play: async ({ canvas, args }) => {
+    const kwh = () => canvas.getByRole('textbox', { name: 'Preço por kWh' })
+    await userEvent.clear(kwh())
+    await userEvent.type(kwh(), '999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }))
+    await expect(kwh()).toHaveValue('1,90')
+    const start = canvas.getByRole('textbox', { name: 'Preço de partida' })
+    await userEvent.clear(start)
+    await userEvent.type(start, '300')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      putGeneral(WEEK, ['MONDAY'], {
+        tariff: { ...(WEEK.days.TUESDAY.general?.tariff ?? NO_TARIFF), start: 3 },
+        isActive: true,
+      }).week,
+      expect.anything(),
     )
   },
 }
