@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyValues } from '../forms/index.ts'
-import { COMMAND_FIELDS, commandPolicy } from './form.ts'
+import { COMMAND_FIELDS, checkCommand, commandPolicy } from './form.ts'
 import {
   COMMAND_FORM,
   COMMANDS,
   type Command,
   type CommandValues,
-  checkCommand,
   commandRequest,
   sendProblem,
 } from './index.ts'

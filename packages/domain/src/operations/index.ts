@@ -54,7 +54,6 @@ export {
   type CommandErrors,
   type CommandPath,
   type CommandValues,
-  checkCommand,
   KEY_LIMIT,
   type SendProblem,
   sendProblem,
