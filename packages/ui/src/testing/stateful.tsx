@@ -1,6 +1,7 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactElement, useState } from 'react'
 
 type Name<P> = keyof P & string
+type Values = Readonly<Record<string, unknown>>
 
 /**
  * A controlled component that keeps what it says, as its page does; the story's own callback is called as well.
@@ -11,16 +12,16 @@ type Name<P> = keyof P & string
 export function stateful<P extends object>(
   Component: ComponentType<P>,
   kept: Partial<Record<Name<P>, Name<P>>>,
-): ComponentType<P> {
+): (props: P) => ReactElement {
   return function Stateful(props: P) {
-    const [values, setValues] = useState<Partial<P>>({})
+    const [values, setValues] = useState<Values>({})
     const callbacks = Object.entries<Name<P> | undefined>(kept).map(([value, callback = '' as Name<P>]) => [
       callback,
       (next: unknown, ...more: readonly unknown[]) => {
-        setValues((current) => ({
-          ...current,
-          [value]: typeof next === 'function' ? next({ ...props, ...current }[value as Name<P>]) : next,
-        }))
+        setValues((current) => {
+          const present: Values = { ...props, ...current }
+          return { ...current, [value]: typeof next === 'function' ? next(present[value]) : next }
+        })
         const told = props[callback]
         if (typeof told === 'function') told(next, ...more)
       },

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
-function Example({ isChecked: first, ...props }: Omit<CheckboxProps, 'onChange'>) {
-  const [isChecked, setChecked] = useState(first)
-  return <Checkbox {...props} isChecked={isChecked} onChange={setChecked} />
-}
+const Example = stateful(Checkbox, { isChecked: 'onChange' })
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Example,
   subcomponents: { Checkbox },
-  args: { label: 'Li e aceito os termos de uso', isChecked: false },
+  args: { label: 'Li e aceito os termos de uso', isChecked: false, onChange: fn() },
 } satisfies Meta<typeof Example>
 
 export default meta
@@ -54,7 +50,7 @@ export const Contents: Story = {
   parameters: { visual: { width: 512, height: 504 } },
   render: () => (
     <Scenarios inlineSize={149}>
-      {({ name, text }) => <Example label={text || name} isChecked hint={text ?? '-'} />}
+      {({ name, text }) => <Example onChange={fn()} label={text || name} isChecked hint={text ?? '-'} />}
     </Scenarios>
   ),
 }

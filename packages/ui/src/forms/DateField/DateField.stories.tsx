@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const onChange = fn<DateFieldProps['onChange']>()
 
-function Example({ value: first, ...props }: DateFieldProps) {
-  const [value, setValue] = useState(first)
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(next, text) => {
-        setValue(next)
-        onChange(next, text)
-      }}
-    />
-  )
-}
+const Example = stateful(DateField, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/DateField',

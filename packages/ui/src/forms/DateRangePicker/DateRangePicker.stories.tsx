@@ -1,27 +1,14 @@
 import { type DateRange, lastDays, toDateOnly } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { overlayDocs, STAGE_NOW, StateSheet } from '../../testing/index.ts'
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx'
+import { overlayDocs, STAGE_NOW, StateSheet, stateful } from '../../testing/index.ts'
+import { DateRangePicker } from './DateRangePicker.tsx'
 import { DATE_PRESETS, presetRange } from './presets.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const onChange = fn<(range: DateRange) => void>()
 
-function Example({ range: first, onChange, ...props }: DateRangePickerProps) {
-  const [range, setRange] = useState(first)
-  return (
-    <DateRangePicker
-      {...props}
-      range={range}
-      onChange={(next) => {
-        setRange(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(DateRangePicker, { range: 'onChange' })
 
 const meta = {
   title: 'Forms/DateRangePicker',

@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios, STAGE_NOW, StateSheet } from '../../testing/index.ts'
+import { Scenarios, STAGE_NOW, StateSheet, stateful } from '../../testing/index.ts'
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx'
 
 const onChange = fn<DateTimeFieldProps['onChange']>()
 
-function Example({ value: first, ...props }: DateTimeFieldProps) {
-  const [value, setValue] = useState(first)
-  return (
-    <DateTimeField
-      {...props}
-      value={value}
-      onChange={(next, draft) => {
-        setValue(next)
-        onChange(next, draft)
-      }}
-    />
-  )
-}
+const Example = stateful(DateTimeField, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/DateTimeField',

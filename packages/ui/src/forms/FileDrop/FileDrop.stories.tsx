@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Scenarios, StateSheet, storyLogo } from '../../testing/index.ts'
+import { Scenarios, StateSheet, stateful, storyLogo } from '../../testing/index.ts'
 import type { DropFile } from './DroppedFile.tsx'
 import { FileDrop, type FileDropProps } from './FileDrop.tsx'
 
 const onChange = fn<FileDropProps['onChange']>()
 
-function Example({ files: first, ...props }: FileDropProps) {
-  const [files, setFiles] = useState(first)
-  return (
-    <FileDrop
-      {...props}
-      files={files}
-      onChange={(next) => {
-        setFiles(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(FileDrop, { files: 'onChange' })
 
 const STORED: readonly DropFile[] = [{ name: 'fachada.png', src: storyLogo({}) }]
 
@@ -77,7 +64,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'STF-080 STF-081 files are chosen by keyboard, three at most, no name twice',
+  tags: ['STF-080', 'STF-081'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const chooser = canvas.getByLabelText('Fotos')
@@ -101,8 +88,8 @@ export const Keyboard: Story = {
   },
 }
 
-export const STF078Refused: Story = {
-  name: 'STF-078 STF-079 another type and a file too large are refused, in the words that the form brings',
+export const Refused: Story = {
+  tags: ['STF-078', 'STF-079'],
   args: {
     maxBytes: 60,
     refusalText: ({ reason }) =>
@@ -121,8 +108,8 @@ export const STF078Refused: Story = {
   },
 }
 
-export const STF082Unreadable: Story = {
-  name: 'STF-082 a picture that cannot be decoded is marked and told',
+export const Unreadable: Story = {
+  tags: ['STF-082'],
   args: { onUnreadable: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -1,25 +1,12 @@
 import { MASK_NAMES } from '@corrente/domain/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx'
 
 const onChange = fn<MaskedFieldProps['onChange']>()
 
-function Example({ value: first, ...props }: MaskedFieldProps) {
-  const [value, setValue] = useState(first)
-  return (
-    <MaskedField
-      {...props}
-      value={value}
-      onChange={(next, text) => {
-        setValue(next)
-        onChange(next, text)
-      }}
-    />
-  )
-}
+const Example = stateful(MaskedField, { value: 'onChange' })
 
 /** Invented; no check digit fits. */
 const WHOLE = {
@@ -73,7 +60,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'USR-036 STF-088 TAG-023 a CPF is masked 000.000.000-00, at most 14 characters',
+  tags: ['USR-036', 'STF-088', 'TAG-023'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('textbox', { name: 'CPF' })
@@ -99,8 +86,9 @@ export const Keyboard: Story = {
   },
 }
 
+/** A paste brings its punctuation or not; too long is kept and marked. */
 export const PastedWithOrWithout: Story = {
-  name: 'AST-024 a paste brings its punctuation or not; too long is kept and marked',
+  tags: ['AST-024'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('textbox')
@@ -118,8 +106,8 @@ export const PastedWithOrWithout: Story = {
   },
 }
 
-export const STF051Mac: Story = {
-  name: 'STF-051 a MAC keeps only hex digits, in pairs, at most 17 characters',
+export const Mac: Story = {
+  tags: ['STF-051'],
   args: { label: 'MAC do leitor facial', mask: 'mac' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')

@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'
 
 const onChange = fn<MoneyFieldProps['onChange']>()
 
-function Example({ value: first, ...props }: MoneyFieldProps) {
-  const [value, setValue] = useState(first)
-  return (
-    <MoneyField
-      {...props}
-      value={value}
-      onChange={(next, text) => {
-        setValue(next)
-        onChange(next, text)
-      }}
-    />
-  )
-}
+const Example = stateful(MoneyField, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/MoneyField',
@@ -62,7 +49,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'RFD-011 DPR-036 digits fill from the right: 1234 becomes 12,34',
+  tags: ['RFD-011', 'DPR-036'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('textbox', { name: 'Preço da energia' })
@@ -103,8 +90,9 @@ export const Limit: Story = {
   },
 }
 
+/** It replaces the whole amount; a negative is refused. */
 export const Pasted: Story = {
-  name: 'VCH-069 a pasted or dropped amount replaces the whole one; a negative is refused',
+  tags: ['VCH-069'],
   args: { value: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

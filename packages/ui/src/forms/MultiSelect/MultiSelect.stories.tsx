@@ -168,8 +168,9 @@ export const Locked: Story = {
   },
 }
 
+/** 32 characters are shown, all of it in its tooltip; a search reads it all. */
 export const LongOption: Story = {
-  name: 'AST-023 32 characters of an option are shown, all of it in its tooltip; a search reads it all',
+  tags: ['AST-023'],
   args: { count: 4, name: SCENARIOS[1].text },
   play: async ({ canvasElement }) => {
     const panel = await openList(canvasElement)

@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 const onChange = fn<NumberFieldProps['onChange']>()
 
-function Example({ value: first, ...props }: NumberFieldProps) {
-  const [value, setValue] = useState(first)
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={(next, text) => {
-        setValue(next)
-        onChange(next, text)
-      }}
-    />
-  )
-}
+const Example = stateful(NumberField, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/NumberField',
@@ -102,8 +89,9 @@ export const Keyboard: Story = {
   },
 }
 
-export const VCH069Negative: Story = {
-  name: 'VCH-069 no minus is typed, a pasted negative is refused with a message',
+/** No minus is typed, a pasted one is refused with a message. */
+export const Negative: Story = {
+  tags: ['VCH-069'],
   args: { label: 'Quantidade', unit: '', decimals: 0, value: 12 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

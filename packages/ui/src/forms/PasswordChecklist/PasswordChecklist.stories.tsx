@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'REC-007 met and unmet are told by colour, mark and word',
+  tags: ['REC-007'],
   play: async ({ canvasElement }) => {
     const [length, upper] = within(canvasElement).getAllByRole('listitem')
     await expect(length).toHaveTextContent('De 8 a 25 caracteres: atendido')
@@ -30,8 +30,8 @@ export const Default: Story = {
     await expect(upper).toHaveAttribute('data-mark', 'unmet')
   },
 }
+/** Before anything is typed no rule is broken. */
 export const States: Story = {
-  name: 'before anything is typed no rule is broken',
   parameters: { visual: { width: 512, height: 300 } },
   render: (args) => (
     <StateSheet rows={['untouched', 'typed'] as const} columns={['list'] as const}>

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
-function Example({ value: first, ...props }: Omit<PasswordFieldProps, 'onChange'>) {
-  const [value, setValue] = useState(first)
-  return <PasswordField {...props} value={value} onChange={setValue} />
-}
+const Example = stateful(PasswordField, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/PasswordField',
   component: Example,
   subcomponents: { PasswordField },
-  args: { label: 'Senha', value: '', autoComplete: 'current-password' },
+  args: { label: 'Senha', value: '', autoComplete: 'current-password', onChange: fn() },
 } satisfies Meta<typeof Example>
 
 export default meta

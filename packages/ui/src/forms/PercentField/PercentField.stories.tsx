@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { PercentField, type PercentFieldProps } from './PercentField.tsx'
 
 const onChange = fn<PercentFieldProps['onChange']>()
 
-function Example({ value: first, ...props }: PercentFieldProps) {
-  const [value, setValue] = useState(first)
-  return (
-    <PercentField
-      {...props}
-      value={value}
-      onChange={(next, text) => {
-        setValue(next)
-        onChange(next, text)
-      }}
-    />
-  )
-}
+const Example = stateful(PercentField, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/PercentField',
@@ -60,7 +47,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'STF-076 DPR-035 a percent is typed, its fraction is exact',
+  tags: ['STF-076', 'DPR-035'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'Impostos' })
     await expect(input).toHaveValue('15')
@@ -74,8 +61,8 @@ export const Keyboard: Story = {
   },
 }
 
-export const DPR035LoadedIsShownWhole: Story = {
-  name: 'DPR-035 a loaded 0.1575 is shown whole and kept until it is edited',
+export const LoadedIsShownWhole: Story = {
+  tags: ['DPR-035'],
   args: { value: 0.1575 },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton')

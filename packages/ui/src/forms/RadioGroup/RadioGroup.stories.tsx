@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
+import { RadioGroup, type RadioOption } from './RadioGroup.tsx'
 
 type By = 'CHARGE_BOX' | 'CONNECTOR'
 
-function Example({ value: first, ...props }: RadioGroupProps<By>) {
-  const [value, setValue] = useState(first)
-  return <RadioGroup {...props} value={value} onChange={setValue} />
-}
+const Example = stateful(RadioGroup<By>, { value: 'onChange' })
 
 const OPTIONS: readonly RadioOption<By>[] = [
   { value: 'CHARGE_BOX', label: 'Por estação', hint: 'O mesmo preço em todos os conectores' },

@@ -1,20 +1,16 @@
 import { SEARCH_LIMIT } from '@corrente/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { SearchField, type SearchFieldProps } from './SearchField.tsx'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
+import { SearchField } from './SearchField.tsx'
 
-function Example({ value: first, ...props }: Omit<SearchFieldProps, 'onChange'>) {
-  const [value, setValue] = useState(first)
-  return <SearchField {...props} value={value} onChange={setValue} />
-}
+const Example = stateful(SearchField, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/SearchField',
   component: Example,
   subcomponents: { SearchField },
-  args: { label: 'Buscar usuários', placeholder: 'Nome ou e-mail', value: '' },
+  args: { label: 'Buscar usuários', placeholder: 'Nome ou e-mail', value: '', onChange: fn() },
 } satisfies Meta<typeof Example>
 
 export default meta
@@ -42,7 +38,7 @@ export const Contents: Story = {
   parameters: { visual: { width: 512, height: 512 } },
   render: () => (
     <Scenarios inlineSize={232}>
-      {({ name, text }) => <Example label={text || name} value={text ?? ''} isLabelShown />}
+      {({ name, text }) => <Example onChange={fn()} label={text || name} value={text ?? ''} isLabelShown />}
     </Scenarios>
   ),
 }

@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { SearchTags, type SearchTagsProps } from './SearchTags.tsx'
 
 const onChange = fn<SearchTagsProps['onChange']>()
 
-function Example({ tags: first, ...props }: SearchTagsProps) {
-  const [tags, setTags] = useState(first)
-  return (
-    <SearchTags
-      {...props}
-      tags={tags}
-      onChange={(next) => {
-        setTags(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(SearchTags, { tags: 'onChange' })
 
 const SEVEN = ['Helena', 'Bruno', 'Eletroposto Paulista', '1042', 'a@example.com', 'Clara', 'Davi']
 
@@ -88,8 +75,9 @@ export const Keyboard: Story = {
   },
 }
 
-export const FIN039FIN040: Story = {
-  name: 'FIN-039 FIN-040 five in sight, seven characters each, the whole as name; the others behind a button',
+/** Five in sight, seven characters each, the whole as name; the others behind a button. */
+export const Many: Story = {
+  tags: ['FIN-039', 'FIN-040'],
   args: { tags: SEVEN },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
+import { SegmentedControl } from './SegmentedControl.tsx'
 
 const SCHEMES = ['light', 'dark', 'system'] as const
 type Scheme = (typeof SCHEMES)[number]
 
-function Example({ value: first, onChange, ...props }: SegmentedControlProps<Scheme>) {
-  const [value, setValue] = useState(first)
-  return (
-    <SegmentedControl
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(SegmentedControl<Scheme>, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/SegmentedControl',

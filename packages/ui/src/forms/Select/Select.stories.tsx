@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
 type Language = 'pt-BR' | 'en' | 'es'
 
-function Example({ value: first, ...props }: Omit<SelectProps<Language>, 'onChange'>) {
-  const [value, setValue] = useState(first)
-  return <Select {...props} value={value} onChange={setValue} />
-}
+const Example = stateful(Select<Language>, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/Select',
@@ -18,6 +14,7 @@ const meta = {
   args: {
     label: 'Idioma',
     value: 'pt-BR',
+    onChange: fn(),
     options: [
       { value: 'pt-BR', label: 'Português', lang: 'pt-BR' },
       { value: 'en', label: 'English', lang: 'en' },
@@ -37,8 +34,8 @@ export const Default: Story = {
   },
 }
 
+/** It is shown as it is, never as the first option. */
 export const NotOnOffer: Story = {
-  name: 'a value that is not on offer is shown as it is, never as the first option',
   args: { value: 'fr' as Language },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Idioma' })

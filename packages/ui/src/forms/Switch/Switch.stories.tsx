@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Switch, type SwitchProps } from './Switch.tsx'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
+import { Switch } from './Switch.tsx'
 
-function Example({ isOn: first, ...props }: Omit<SwitchProps, 'onChange'>) {
-  const [isOn, setOn] = useState(first)
-  return <Switch {...props} isOn={isOn} onChange={setOn} />
-}
+const Example = stateful(Switch, { isOn: 'onChange' })
 
 const meta = {
   title: 'Forms/Switch',

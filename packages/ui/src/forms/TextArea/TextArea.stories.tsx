@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { TextArea, type TextAreaProps } from './TextArea.tsx'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
+import { TextArea } from './TextArea.tsx'
 
-function Example({ value: first, ...props }: Omit<TextAreaProps, 'onChange'>) {
-  const [value, setValue] = useState(first)
-  return <TextArea {...props} value={value} onChange={setValue} />
-}
+const Example = stateful(TextArea, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/TextArea',
@@ -57,8 +53,8 @@ export const Keyboard: Story = {
   },
 }
 
-export const AST024LimitNeverCutsSilently: Story = {
-  name: 'AST-024 a limit never cuts silently',
+export const LimitNeverCutsSilently: Story = {
+  tags: ['AST-024'],
   args: { limit: 5 },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-function Example({ value: first, ...props }: Omit<TextFieldProps, 'onChange'>) {
-  const [value, setValue] = useState(first)
-  return <TextField {...props} value={value} onChange={setValue} />
-}
+const Example = stateful(TextField, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/TextField',
   component: Example,
   subcomponents: { TextField },
-  args: { label: 'Nome da estação', value: '', placeholder: 'Eletroposto Paulista' },
+  args: { label: 'Nome da estação', value: '', placeholder: 'Eletroposto Paulista', onChange: fn() },
 } satisfies Meta<typeof Example>
 
 export default meta
@@ -49,8 +45,8 @@ export const DisabledSaysWhy: Story = {
     await expect(input).toHaveAccessibleDescription(/não muda/)
   },
 }
-export const AST024LimitNeverCutsSilently: Story = {
-  name: 'AST-024 a limit never cuts silently',
+export const LimitNeverCutsSilently: Story = {
+  tags: ['AST-024'],
   args: { limit: 5 },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
@@ -97,7 +93,7 @@ export const Contents: Story = {
   parameters: { visual: { width: 512, height: 684 } },
   render: () => (
     <Scenarios inlineSize={232}>
-      {({ name, text }) => <Example label={text || name} value={text ?? ''} hint={text} />}
+      {({ name, text }) => <Example onChange={fn()} label={text || name} value={text ?? ''} hint={text} />}
     </Scenarios>
   ),
 }

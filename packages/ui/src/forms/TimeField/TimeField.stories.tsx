@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { TimeField, type TimeFieldProps } from './TimeField.tsx'
 
 const onChange = fn<TimeFieldProps['onChange']>()
 
-function Example({ value: first, ...props }: TimeFieldProps) {
-  const [value, setValue] = useState(first)
-  return (
-    <TimeField
-      {...props}
-      value={value}
-      onChange={(next, text) => {
-        setValue(next)
-        onChange(next, text)
-      }}
-    />
-  )
-}
+const Example = stateful(TimeField, { value: 'onChange' })
 
 const meta = {
   title: 'Forms/TimeField',

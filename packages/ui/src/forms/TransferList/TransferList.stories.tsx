@@ -116,9 +116,9 @@ export const Contents: Story = {
   },
 }
 
+/** One below the other; what is chosen takes no more room than it needs. */
 export const Phone: Story = {
   ...phone,
-  name: 'one below the other, what is chosen takes no more room than it needs',
   args: { count: 40, value: ['SP-3'] },
   play: async ({ canvasElement, step }) => {
     const { available, selected } = sides(canvasElement)

@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'SHL-008 the sidebar shows from 1025 px',
+  tags: ['SHL-008'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('80')).toBeVisible()
     await expect(
@@ -49,7 +49,7 @@ export const Default: Story = {
 }
 
 export const OnPhone: Story = {
-  name: 'SHL-008 no sidebar below 1025 px',
+  tags: ['SHL-008'],
   ...phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('80')).not.toBeVisible()

@@ -65,9 +65,9 @@ const startOf = (element: HTMLElement): number => {
   return Math.round(range.getBoundingClientRect().left)
 }
 
+/** It begins where the title does; the end of a line keeps its place. */
 export const GhostBelow: Story = {
   ...phone,
-  name: 'a way back without a frame, below the title, begins where the title does; the end of a line keeps its place',
   render: () => (
     <>
       <PageHeader

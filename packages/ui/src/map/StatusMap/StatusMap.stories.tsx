@@ -1,13 +1,11 @@
 import { createRandom } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { STATUS_SHAPES } from '../../primitives/index.ts'
-import { SCENARIOS } from '../../testing/index.ts'
+import { SCENARIOS, stateful } from '../../testing/index.ts'
 import { fakeNetwork, fakeSource } from '../testing/index.ts'
 import type { MapStatus } from '../types.ts'
 import { StatusMap } from './StatusMap.tsx'
-import type { StatusMapProps } from './statusMapProps.ts'
 
 const statuses: readonly MapStatus[] = [
   { key: 'available', label: 'Disponível', token: 'status-available', mark: STATUS_SHAPES.available },
@@ -20,20 +18,7 @@ const network = (size: number) => {
   return fakeSource(points, status)
 }
 
-/** Keeps the choice, as a page does. */
-function Selecting(props: StatusMapProps) {
-  const [selectedId, setSelectedId] = useState(props.selectedId)
-  return (
-    <StatusMap
-      {...props}
-      selectedId={selectedId}
-      onSelect={(id) => {
-        setSelectedId(id)
-        props.onSelect(id)
-      }}
-    />
-  )
-}
+const Selecting = stateful(StatusMap, { selectedId: 'onSelect' })
 
 const meta = {
   title: 'Map/StatusMap',

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** As small as on any button. */
 export const ActionWithIcon: Story = {
-  name: 'the icon of its button is as small as on any button',
   args: {
     action: (
       <Button size="small" icon={<X aria-hidden="true" />}>

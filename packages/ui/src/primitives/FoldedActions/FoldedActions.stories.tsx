@@ -29,8 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With room each is a button, and there is no menu. */
 export const Default: Story = {
-  name: 'with room each is a button, and there is no menu',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar Excel' }))
     await expect(onExcel).toHaveBeenCalledOnce()
@@ -51,9 +51,9 @@ export const Contents: Story = {
   args: { actions: SCENARIOS.map(({ name, text }) => ({ ...excel, label: text || name })) },
 }
 
+/** On a phone they stand in one menu; what is under way says so and does nothing. */
 export const Keyboard: Story = {
   ...phone,
-  name: 'on a phone they stand in one menu, by key; what is under way says so and does nothing',
   args: { actions: [excel, { ...excel, label: 'Exportar', isBusy: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Baixar Excel' })).toBeNull()

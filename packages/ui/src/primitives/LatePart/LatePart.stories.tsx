@@ -56,8 +56,8 @@ export const Contents: Story = {
 
 /** Once for each visit of the story: a part that came stays. */
 let Second = comesAfter(1)
+/** What does not come says so in its place, and comes by the retry. */
 export const Keyboard: Story = {
-  name: 'what does not come says so in its place, and comes by the retry',
   beforeEach: () => {
     Second = comesAfter(1)
   },

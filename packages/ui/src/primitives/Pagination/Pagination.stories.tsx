@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { StateSheet } from '../../testing/index.ts'
+import { StateSheet, stateful } from '../../testing/index.ts'
 import { PAGE_RULES, Pagination } from './Pagination.tsx'
 
-function Example({ page: first, onChange, ...rest }: ComponentProps<typeof Pagination>) {
-  const [page, setPage] = useState(first)
-  return (
-    <Pagination
-      {...rest}
-      page={page}
-      onChange={(next) => {
-        setPage(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(Pagination, { page: 'onChange' })
 
 const meta = {
   title: 'Primitives/Pagination',
@@ -92,7 +80,7 @@ export const OnePageIsHidden: Story = {
 }
 
 export const FivePages: Story = {
-  name: 'FMT-006 up to five page numbers, and the last',
+  tags: ['FMT-006'],
   args: { page: 1, total: 200 },
   play: async ({ canvas }) => {
     const numbers = canvas

@@ -74,8 +74,8 @@ export const Contents: Story = {
   ),
 }
 
+/** All under their titles where it is narrow, all beside them where it is wide. */
 export const Times: Story = {
-  name: 'times stand all under their titles where it is narrow, all beside them where it is wide',
   parameters: { visual: { width: 640, height: 640 } },
   render: ({ events }) => (
     <>

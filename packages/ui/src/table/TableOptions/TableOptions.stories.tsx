@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { longestWords, overlayDocs } from '../../testing/index.ts'
-import { DEFAULT_TABLE_VIEW, type TableColumn, type TableView } from '../columns.ts'
-import { TableOptions, type TableOptionsProps } from './TableOptions.tsx'
+import { longestWords, overlayDocs, stateful } from '../../testing/index.ts'
+import { DEFAULT_TABLE_VIEW, type TableColumn } from '../columns.ts'
+import { TableOptions } from './TableOptions.tsx'
 
 const column = (key: string, header: string, priority: number): TableColumn<string> => ({
   key,
@@ -19,19 +18,7 @@ const COLUMNS = [
   column('energy', 'Energia', 2),
 ]
 
-function Example({ view: first, onChange, ...rest }: TableOptionsProps<string>) {
-  const [view, setView] = useState<TableView>(first)
-  return (
-    <TableOptions
-      {...rest}
-      view={view}
-      onChange={(next) => {
-        setView(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Example = stateful(TableOptions<string>, { view: 'onChange' })
 
 const meta = {
   title: 'Table/TableOptions',
