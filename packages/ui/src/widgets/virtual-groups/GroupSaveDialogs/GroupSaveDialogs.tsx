@@ -86,13 +86,16 @@ export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
       </Dialog>
     )
   const isInvalid = what === 'create' && reason === 'invalidChargers'
-  const title = t(isUnknown ? 'failed.unknownTitle' : isInvalid ? 'failed.createInvalid' : FAILED[what])
+  // It may well be saved there: nothing has failed.
+  const isElsewhere = end === 'elsewhere'
+  const why = isElsewhere ? 'failed.elsewhere' : isInvalid ? 'failed.createInvalid' : FAILED[what]
+  const title = t(isUnknown ? 'failed.unknownTitle' : why)
   return (
     <Dialog
       isOpen={end !== undefined}
       size="small"
       title={title}
-      {...(end && { description: t(`failed.${end}`) })}
+      {...(end && !isElsewhere && { description: t(`failed.${end}`) })}
       onClose={onClose}
       footer={
         <>
