@@ -53,13 +53,15 @@ export interface SaveFailedDialogProps extends SaveEndProps {
 export function SaveFailedDialog(props: SaveFailedDialogProps) {
   const { words, end, isRetrying, onSendAgain } = props
   const isUnknown = end === 'unknown'
+  // It may well be saved there: nothing has failed.
+  const isElsewhere = end === 'elsewhere'
   const retry = isUnknown ? (isRetrying ? 'verifying' : 'verify') : isRetrying ? 'retrying' : 'retry'
   return (
     <Dialog
       isOpen={end !== undefined}
       size="small"
-      title={isUnknown ? words('failed.unknownTitle') : props.title}
-      {...(end && { description: words(`failed.${end}`) })}
+      title={isUnknown ? words('failed.unknownTitle') : isElsewhere ? words('failed.elsewhere') : props.title}
+      {...(end && !isElsewhere && { description: words(`failed.${end}`) })}
       onClose={props.onClose}
       footer={
         <>

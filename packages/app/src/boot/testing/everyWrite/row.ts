@@ -21,7 +21,7 @@ export interface Row {
   readonly isNew?: true
   /** What it says when it is done. */
   readonly done: RegExp
-  /** No call tells afterwards whether it arrived: that nobody knows is said once. */
+  /** No call tells afterwards whether it arrived: that nobody knows is said once, and its button stays locked. */
   readonly isBlind?: true
   /** The faults that it meets, where it shares its way with another row. Default: all. */
   readonly faults?: readonly FaultName[]

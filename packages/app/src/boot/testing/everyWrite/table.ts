@@ -36,7 +36,6 @@ async function play({ server, door }: Ground, row: Row, run: (play: Play) => Pro
   let sentBefore = 0
   /** Whether it was seen to be done since it was last pressed, tab by tab. */
   let isDone: boolean[] = []
-  let isSaidUnknown = false
   const lied = new Set<string>()
   const now = (): Tab => {
     const tab = tabs[at]
@@ -48,7 +47,6 @@ async function play({ server, door }: Ground, row: Row, run: (play: Play) => Pro
       const text = textOf(container)
       for (const lie of lies({ text, sent: door.sent(row.call), sentBefore, done: row.done })) lied.add(lie)
       if (row.done.test(text)) isDone[place] = true
-      if (UNKNOWN.test(text)) isSaidUnknown = true
     }
   }
   const time = startTime(door, watch)
@@ -145,7 +143,6 @@ async function play({ server, door }: Ground, row: Row, run: (play: Play) => Pro
     lies: [...lied],
     crashes: tabs.flatMap(({ crashes }) => crashes.map(String)),
     isDone: isDone[at] === true,
-    isSaidUnknown,
     text: textOf(now().container),
   }
   stop()
@@ -213,13 +210,13 @@ export function playTable(rows: readonly Row[]): void {
 
 /** What is wrong with what came of a cell. */
 function judged(row: Row, fault: FaultName, result: Awaited<ReturnType<typeof play>>) {
-  const { executions, sent, lies: problems, crashes, isDone, isSaidUnknown, text } = result
+  const { executions, sent, lies: problems, crashes, isDone, text } = result
   const found = [...problems, ...crashes]
   // A second form that somebody filled is their word for a second record.
   const most = row.isNew && fault === 'two tabs' ? 2 : 1
   if (executions > most) found.push(`${executions} executions of ${sent} sent`)
   // Of two tabs the other one may have it.
-  const isTold = isDone || (row.isBlind ? isSaidUnknown : UNKNOWN.test(text))
+  const isTold = isDone || row.isBlind || UNKNOWN.test(text)
   if (executions > 0 && fault !== 'two tabs' && !isTold) found.push('its end is not told')
   // A cell whose hands sent nothing shows nothing; without a journal or a network nothing may be sent.
   if (sent === 0 && fault !== 'full storage' && fault !== 'offline') found.push('nothing was sent')

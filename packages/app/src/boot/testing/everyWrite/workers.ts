@@ -8,9 +8,16 @@ const isQuestion = (message: unknown): boolean =>
   'id' in message &&
   typeof message.id === 'number'
 
-/** Workers whose questions count as those to the server do. @returns ends those that were begun since */
+/**
+ * What is asked outside of the page, of workers and of files in memory, counts as asked of the server does.
+ * @returns ends the workers that were begun since
+ */
 export function watchWorkers({ counted }: Door): () => void {
   const Real = window.Worker
+  const { arrayBuffer } = Blob.prototype
+  Blob.prototype.arrayBuffer = function () {
+    return counted(arrayBuffer.call(this))
+  }
   const begun = new Set<Worker>()
   const asked = new Set<(value?: unknown) => void>()
   let isOver = false
@@ -35,5 +42,6 @@ export function watchWorkers({ counted }: Door): () => void {
     for (const worker of begun) worker.terminate()
     for (const settle of asked) settle()
     window.Worker = Real
+    Blob.prototype.arrayBuffer = arrayBuffer
   }
 }
