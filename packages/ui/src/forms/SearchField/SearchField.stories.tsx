@@ -1,5 +1,6 @@
 import { SEARCH_LIMIT } from '@corrente/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { SearchField } from './SearchField.tsx'
