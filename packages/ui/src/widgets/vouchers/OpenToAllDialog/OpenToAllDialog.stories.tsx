@@ -4,13 +4,11 @@ import { expect, fn, screen } from 'storybook/test'
 import { heldOf, storyForm } from '../storyVoucher.ts'
 import { OpenToAllDialog } from './OpenToAllDialog.tsx'
 
-const shown = (part?: Readonly<Record<string, unknown>>) => previewOf(heldOf(storyForm(part)))
-
 const meta = {
   title: 'Widgets/Vouchers/OpenToAllDialog',
   component: OpenToAllDialog,
   parameters: { visual: { width: 512, height: 400 } },
-  args: { isOpen: true, preview: shown(), onSave: fn(), onStay: fn() },
+  args: { isOpen: true, preview: previewOf(heldOf(storyForm())), onSave: fn(), onStay: fn() },
 } satisfies Meta<typeof OpenToAllDialog>
 export default meta
 type Story = StoryObj<typeof meta>
