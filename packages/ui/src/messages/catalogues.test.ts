@@ -215,7 +215,7 @@ describe('a state has one word, of a station, of a connector, in the legend and 
 describe('AST-038 what the documents quote appears word for word in the language of the quote', () => {
   test.each([
     // Not the documents' 'Chargebox': a station has one word in each language (decisions: Language).
-    ['STN-001', 'station-list', 'en', 'title', 'Stations'],
+    ['STN-001', 'station-list', 'en', 'list.title', 'Stations'],
     ['STN-036', 'station-list', 'pt-BR', 'delete.done', 'Estação deletada com sucesso!'],
     ['STN-037', 'station-list', 'pt-BR', 'delete.failed', 'Não foi possível deletar a estação.'],
     [
