@@ -1,4 +1,4 @@
-import type { MenuKey, ROUTES, RouteEntry, RouteId } from '@corrente/domain/routing'
+import { MENU, type MenuKey, type ROUTES, type RouteEntry, type RouteId } from '@corrente/domain/routing'
 
 /** A page that no item of the menu leads to, by its words in the catalogue. */
 export type InnerHelp =
@@ -32,27 +32,21 @@ const inner = (key: InnerHelp): HelpWords => ({ inner: key })
 const COMMAND = inner('command')
 const RECHARGES = menu('transactions')
 
-/** Every page of the signed-in document; one without its words does not compile. */
-export const HELP_OF: { readonly [Id in IdOf<'app'>]: HelpWords } = {
-  home: menu('home'),
+/** Every page of the signed-in document that is no item of the menu; one without its words does not compile. */
+const INNER: { readonly [Id in Exclude<IdOf<'app'>, (typeof MENU)[number]['route']>]: HelpWords } = {
   admin: menu('home'),
   config: menu('home'),
-  stations: menu('stations'),
   'station-create': inner('stationForm'),
   'station-edit': inner('stationForm'),
   'station-delete': menu('stations'),
-  'station-groups': menu('stationGroups'),
   'station-group-create': inner('stationGroupForm'),
   'station-group-edit': inner('stationGroupForm'),
-  users: menu('users'),
   'user-create': inner('userForm'),
   user: inner('userForm'),
-  tags: menu('tags'),
   'tag-create': inner('tagForm'),
   'tag-edit': inner('tagForm'),
   'tag-delete': menu('tags'),
   'tags-unknown': inner('unknownTags'),
-  operations: menu('operations'),
   'operations-v15': menu('operations'),
   'operations-v16': menu('operations'),
   'operations-tasks': inner('tasks'),
@@ -71,28 +65,18 @@ export const HELP_OF: { readonly [Id in IdOf<'app'>]: HelpWords } = {
   'operations-clear-charging-profile': COMMAND,
   'operations-get-diagnostics': COMMAND,
   'operations-clear-cache': COMMAND,
-  transactions: RECHARGES,
   'transaction-payment-edit': RECHARGES,
   'cancel-idle-payment': RECHARGES,
-  financial: menu('financial'),
-  indicators: menu('indicators'),
-  alerts: menu('alerts'),
-  log: menu('log'),
-  support: menu('support'),
-  'push-notification': menu('pushNotification'),
   contact: inner('contact'),
   'charging-profile-create': inner('chargingProfileForm'),
   'charging-profile-edit': inner('chargingProfileForm'),
-  pricing: menu('pricing'),
   'pricing-profile': inner('pricingProfile'),
   'pricing-weekday': inner('pricingDay'),
-  'virtual-groups': menu('virtualGroups'),
   'virtual-group-create': inner('virtualGroupForm'),
   'virtual-group-view': inner('virtualGroup'),
   'virtual-group-edit': inner('virtualGroupForm'),
   'virtual-group-chargers': inner('virtualGroupChargers'),
   'virtual-group-select': inner('virtualGroupForm'),
-  vouchers: menu('vouchers'),
   'voucher-create': inner('voucherForm'),
   'voucher-create-users': inner('voucherUsers'),
   voucher: inner('voucher'),
@@ -101,7 +85,10 @@ export const HELP_OF: { readonly [Id in IdOf<'app'>]: HelpWords } = {
   'voucher-alias': inner('voucher'),
 }
 
-const all: ReadonlyMap<RouteId, HelpWords> = new Map(Object.entries(HELP_OF) as [IdOf<'app'>, HelpWords][]) // the keys are written above
+const all: ReadonlyMap<RouteId, HelpWords> = new Map([
+  ...MENU.map(({ id, route }) => [route, menu(id)] as const),
+  ...(Object.entries(INNER) as [keyof typeof INNER, HelpWords][]), // the keys are written above
+])
 
 /** The words of a page; undefined for one of the public document, such as what is not found. */
 export const helpOf = (route: RouteId | undefined): HelpWords | undefined => route && all.get(route)
