@@ -61,16 +61,16 @@ test('AST-018 a file comes whole, with the name that the server gives it; the ca
 
 test('how much is here is told piece by piece, with the whole where the server says it', async () => {
   const heard: DownloadProgress[] = []
-  let goOn: () => void = () => undefined
+  let proceed: () => void = () => undefined
   server.behave = (_request, response) => {
     response.writeHead(200, { 'content-type': PDF, 'content-length': '12' })
     response.write('%PDF-1')
-    goOn = () => response.end('.4 abc')
+    proceed = () => response.end('.4 abc')
   }
   await ask({
     onProgress: (progress) => {
       heard.push(progress)
-      if (progress.received === 6) goOn()
+      if (progress.received === 6) proceed()
     },
   })
   expect(heard).toEqual([

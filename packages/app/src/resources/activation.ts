@@ -33,12 +33,12 @@ const rewriting = (key: string, look: () => Promise<Look<Prepared>>): Activation
 })
 
 /** PUT users_data/{pk} with the record and the address read again, and nothing else changed. */
-export const personActivation = (cp: Gateway, pk: number, deed: Activation): ActivationWrite =>
+export const personActivation = (cp: Gateway, pk: number, action: Activation): ActivationWrite =>
   rewriting(`user.save:${pk}`, async () => {
     const read = await readUserForm(cp, pk)
     if (read.kind !== 'done') return notRead(read)
     const base = read.data
-    const sent = userRequest({ base, values: { ...base.values, isActive: deed === 'reactivate' } })
+    const sent = userRequest({ base, values: { ...base.values, isActive: action === 'reactivate' } })
     const isThere = async () => {
       const found = await readUserForm(cp, pk)
       return found.kind === 'done' ? isUserSavedAs(sent, found.data) : undefined
@@ -47,13 +47,13 @@ export const personActivation = (cp: Gateway, pk: number, deed: Activation): Act
   })
 
 /** PUT ocpptags/{pk}, read again; a card that became somebody else's meanwhile is left alone. */
-export const cardActivation = (cp: Gateway, shown: Tag, deed: Activation): ActivationWrite =>
+export const cardActivation = (cp: Gateway, shown: Tag, action: Activation): ActivationWrite =>
   rewriting(`tag.save:${shown.pk}`, async () => {
     const read = await oneTag.read(cp, shown.pk)
     if (read.kind !== 'done') return notRead(read)
     if (!isStillTheirs(shown, read.data)) return { look: 'notSent', why: 'changed' }
     const base = tagForm(read.data)
-    const sent = tagRequest({ base, values: { ...base.values, isInactive: deed === 'deactivate' } })
+    const sent = tagRequest({ base, values: { ...base.values, isInactive: action === 'deactivate' } })
     const isThere = async () => {
       const found = await oneTag.read(cp, shown.pk)
       return found.kind === 'done' ? isTagSavedAs(sent, found.data) : undefined

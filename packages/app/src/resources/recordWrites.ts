@@ -1,7 +1,7 @@
 import type { Form, Held, HeldMerge, RecordBase } from '@corrente/domain/forms'
 import { ONCE_PATIENCE, readDeleted } from '@corrente/domain/writes'
 import type { Outcome, QueryKey } from '../gateways/index.ts'
-import { lookOver } from '../kit/forms/index.ts'
+import { lookBeforeSave } from '../kit/forms/index.ts'
 import { answerOf, callEndOf, notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
 
 /** How the save of a record goes over the wire. */
@@ -60,7 +60,7 @@ export function recordSave<
     look: async () =>
       pk === undefined
         ? { look: 'ready', ready: held }
-        : lookOver<Values, Path, Base, Data>(form, held, await read(pk), baseOf),
+        : lookBeforeSave<Values, Path, Base, Data>(form, held, await read(pk), baseOf),
     proofOf: requestOf,
     send: async (ready) => {
       const answer = answerOf(await send(requestOf(ready)), undefined)

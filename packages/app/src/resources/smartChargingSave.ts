@@ -18,7 +18,7 @@ import {
 } from '@corrente/domain/smart-charging'
 import type { Found, Look } from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
-import { lookOver } from '../kit/forms/index.ts'
+import { lookBeforeSave } from '../kit/forms/index.ts'
 import { answerOf, type ChainAction, type ChainStep, notRead } from '../kit/writes/index.ts'
 import { METERS_KEY } from './meters.ts'
 import { mapOutcome } from './recordWrites.ts'
@@ -100,7 +100,7 @@ async function lookAtRecord(
 ): Promise<Look<SmartSaving, SmartMerge, SmartNotSent>> {
   const { groupId, id = 0 } = held.base
   const read = await readOneCharging(sc, id)
-  const look = lookOver(SMART_CHARGING_FORM, held, read, (record: SmartCharging) =>
+  const look = lookBeforeSave(SMART_CHARGING_FORM, held, read, (record: SmartCharging) =>
     smartChargingForm(groupId, record),
   )
   if (look.look === 'notSent' || read.kind !== 'done') return notRead(read)

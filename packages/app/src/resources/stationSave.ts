@@ -22,7 +22,7 @@ import {
 } from '@corrente/domain/stations'
 import type { Answer, Found, Look } from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
-import { lookOver } from '../kit/forms/index.ts'
+import { lookBeforeSave } from '../kit/forms/index.ts'
 import { answerOf, type ChainAction, type ChainStep, callEndOf, inTab, notRead } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
 import { sendConnector } from './connectors.ts'
@@ -122,7 +122,7 @@ async function lookOverStation(
   if (read.kind !== 'done') return notRead(read)
   const theirs = baseOf(world, read.data, base)
   const over = (now: StationBase): Look<StationMerge, StationMerge> =>
-    lookOver(STATION_FORM, held, { ...read, data: now }, (same) => same)
+    lookBeforeSave(STATION_FORM, held, { ...read, data: now }, (same) => same)
   const alone = over(theirs)
   const isPrivate = alone.look !== 'notSent' && alone.ready.values.visibility === 'PRIVATE'
   if (!isPrivate || !base.values.people || !values.people) return alone

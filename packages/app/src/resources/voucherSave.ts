@@ -17,7 +17,7 @@ import {
 import { isJsonObject, ownField, textOf, whole } from '@corrente/domain/wire'
 import type { Found } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { lookOver } from '../kit/forms/index.ts'
+import { lookBeforeSave } from '../kit/forms/index.ts'
 import { fewAtOnce } from '../kit/reading/index.ts'
 import { answerOf, callEndOf, notRead, type WriteAction } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
@@ -110,7 +110,7 @@ export function updateVoucher(
       if (now.kind !== 'done') return notRead(now)
       if (isRetry && isSavedAs(voucherRequest(held, accountPk), now.data))
         return { look: 'ready', ready: { ...held, isThere: true } }
-      const look = lookOver<VoucherValues, VoucherPath, VoucherBase, VoucherBase>(
+      const look = lookBeforeSave<VoucherValues, VoucherPath, VoucherBase, VoucherBase>(
         VOUCHER_FORM,
         held,
         { ...now, data: voucherForm(now.data) },

@@ -205,7 +205,7 @@ function afterAnswer(
           { ...firstLook(rules), stage: 'accepted' },
           'accepted',
         )
-      return goOn(state, answer.result, next, at)
+      return advance(state, answer.result, next, at)
     case 'refused':
       if (answer.looksFirst === true && rules.canConfirm)
         return readBack(state, {
@@ -225,7 +225,7 @@ function afterAnswer(
 }
 
 /** A step is saved: the next one, or the end. */
-function goOn({ step, saved }: SentStep, result: unknown, next: string | undefined, at: EpochMs): Step {
+function advance({ step, saved }: SentStep, result: unknown, next: string | undefined, at: EpochMs): Step {
   const all = [...saved, step]
   return next === undefined
     ? rest({ phase: 'done', result, saved: all }, 'nothing')
@@ -258,7 +258,7 @@ function afterFound(
   rules: WriteRules,
 ): Step {
   if (state.phase !== 'verifying' && !isUnsettled(state)) return stay(state)
-  if (found.found === 'applied') return goOn(state, found.result, next, at)
+  if (found.found === 'applied') return advance(state, found.result, next, at)
   if (found.found === 'other')
     return rest({ phase: 'other', what: found.what, ...unsettled(state, rules) }, 'sent')
   const isProof = found.found === 'unchanged' && (found.isSettled === true || proves(state, at, rules))

@@ -35,7 +35,7 @@ const tend = (have: number, all: number, share: number): number =>
   Math.min(3, Math.max(0.2, 2 - have / Math.max(1, all * share)))
 
 /** Those whom the history left half-way go on: a plug goes in, a plug comes out, a reservation lapses. */
-const goOn = (crowd: Crowd, recharging: Recharging, station: LiveStation, start: EpochMs): void => {
+const proceed = (crowd: Crowd, recharging: Recharging, station: LiveStation, start: EpochMs): void => {
   for (const spot of crowd.spotsOf(station)) {
     const { status } = spot.connector.row
     const isHalfWay = status === 'Preparing' || status === 'Finishing' || status === 'Reserved'
@@ -63,7 +63,7 @@ const gather = (
     else if (statuses.has('Unavailable')) crowd.offline.add(station)
     else crowd.online.add(station)
     for (const connector of station.connectors) crowd.join({ station, connector })
-    goOn(crowd, recharging, station, start)
+    proceed(crowd, recharging, station, start)
   }
 }
 

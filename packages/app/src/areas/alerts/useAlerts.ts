@@ -11,7 +11,7 @@ import { useLive, useReadAgain } from '../../live/index.ts'
 import { alertsQuery } from '../../resources/alerts.ts'
 
 /** The events that came live since the page was opened, newest first; what was there before, its call reads. */
-function useArrived(): readonly StationNotification[] {
+function useNewNotifications(): readonly StationNotification[] {
   const live = useLive()
   const [arrived, setArrived] = useState<readonly StationNotification[]>([])
   useEffect(
@@ -55,7 +55,7 @@ interface Shown {
 export function useAlerts(typed: string, call: number): Alerts {
   const search = useSettled(typed.trim())
   const [query, run] = useAtom(useMemo(() => alertsQuery({ search, call }), [search, call]))
-  const arrived = useArrived()
+  const arrived = useNewNotifications()
   const refetch = () => void run('refetch')
   const reading = loadableOf(query, refetch)
   useReadAgain(refetch)

@@ -5,8 +5,8 @@ import { InvoiceFiles, type InvoiceReading } from '@corrente/ui/widgets/financia
 import { useMemo } from 'react'
 import { useSaveCsv } from '../../kit/downloads/index.ts'
 import type { MovementAddress } from './movementAddress.ts'
+import { useAllMovements } from './useAllMovements.ts'
 import { type AskedMovements, useScope } from './useScope.ts'
-import { useWhole } from './useWhole.ts'
 
 export interface InvoicesButtonProps {
   readonly address: MovementAddress
@@ -18,7 +18,7 @@ export function InvoicesButton({ address, asked }: InvoicesButtonProps) {
   const t = useText('financial')
   const isOpen = address.values.invoices === true
   const question = isOpen ? asked.question : undefined
-  const { all, progress } = useWhole('allMovements', question)
+  const { all, progress } = useAllMovements('allMovements', question)
   const data = useMemo(
     (): InvoiceReading | undefined =>
       question &&

@@ -6,9 +6,9 @@ import { MonthBridge, type MonthReading } from '@corrente/ui/widgets/financial'
 import { useMemo } from 'react'
 import type { MovementQuestion } from '../../resources/movements.ts'
 import type { MovementAddress } from './movementAddress.ts'
+import { useAllMovements } from './useAllMovements.ts'
 import { type AskedMovements, useScope } from './useScope.ts'
 import { useUnpaid } from './useUnpaid.ts'
-import { useWhole } from './useWhole.ts'
 
 export interface MonthCheckButtonProps {
   readonly address: MovementAddress
@@ -46,7 +46,7 @@ export function MonthCheckButton({ address, asked, summary }: MonthCheckButtonPr
 /** The movements of a question, read whole once somebody looks. */
 function useMonth(question: MovementQuestion | undefined) {
   const { currency } = useFormats()
-  const { all, progress } = useWhole('allMovements', question)
+  const { all, progress } = useAllMovements('allMovements', question)
   const data = useMemo(
     (): MonthReading | undefined =>
       all.data && {

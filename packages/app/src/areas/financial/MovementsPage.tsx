@@ -23,8 +23,8 @@ import { OpenRefundsButton } from './OpenRefundsButton.tsx'
 import { PersonField } from './PersonField.tsx'
 import { useMovementList } from './useMovementList.ts'
 import { useMovementQuestion } from './useMovementQuestion.ts'
+import { useMovementSelection } from './useMovementSelection.ts'
 import { useOpenRefunds } from './useRefund.ts'
-import { useTicked } from './useTicked.ts'
 
 /** The shown list as an Excel file; its name says tab and range, never a person (FIN-030; decisions: Files). */
 function useMovementExcel(tab: MovementTab, question: MovementQuestion | undefined, count: number) {
@@ -61,7 +61,10 @@ export function MovementsPage() {
     [compared, summary.data, own, isWhole],
   )
   const [view, setView] = useListView('financial')
-  const { ticks, footer } = useTicked(tab, question, rows, { asks: values.show, whole: movements.answers })
+  const { ticks, footer } = useMovementSelection(tab, question, rows, {
+    asks: values.show,
+    whole: movements.answers,
+  })
   const [opened, setOpened] = useState<Movement>()
   const place = useMemo(
     () => ({ range: { from: range.from, to: range.to }, order }),

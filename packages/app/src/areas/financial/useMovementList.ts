@@ -12,8 +12,8 @@ import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { movementPageQuery } from '../../resources/movements.ts'
 import type { MovementAddress } from './movementAddress.ts'
+import { useAllMovements } from './useAllMovements.ts'
 import type { useMovementQuestion } from './useMovementQuestion.ts'
-import { useWhole } from './useWhole.ts'
 
 const NONE: readonly Movement[] = []
 
@@ -33,7 +33,7 @@ export function useMovementList(
       [tab, show, question, page],
     ),
   )
-  const { all, progress } = useWhole(tab, show === undefined ? undefined : question)
+  const { all, progress } = useAllMovements(tab, show === undefined ? undefined : question)
   const here = show === undefined || unknown ? NONE : (all.data?.rows ?? NONE)
   const answers = useMemo(() => (show ? movementsFor(here, show, zone) : NONE), [here, show, zone])
   const rows = unknown ? NONE : (paged.data?.rows ?? NONE)

@@ -24,7 +24,7 @@ import {
   stationHref,
 } from './stationSearch.ts'
 import { useStationRows } from './useStationRows.ts'
-import { useTicked } from './useTicked.tsx'
+import { useStationSelection } from './useStationSelection.tsx'
 
 /** `/stations`: the list, or the page of the one station that the address names. */
 export function StationsPage() {
@@ -93,7 +93,7 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
   const filters = filtersOf(address.values)
   const chips = chipsOf(address.values.show)
   const shown = useStationRows(address)
-  const selecting = useTicked(address, shown)
+  const selecting = useStationSelection(address, shown)
   const href = useHref()
   // The rows hold their places: one that was deleted goes by a new look alone.
   const deletion = useStationDeletion(shown.reload)

@@ -9,11 +9,11 @@ import { useTagHref } from './useTagHref.ts'
 
 type InboxResultsProps = Pick<
   ReturnType<typeof useInboxRun>,
-  'run' | 'deed' | 'isUnsure' | 'putAway' | 'again'
+  'run' | 'action' | 'isUnsure' | 'clear' | 'again'
 >
 
 /** The results of cards that were approved or deleted together, or of one whose end was not known. */
-export function InboxResults({ run, deed, isUnsure, putAway, again }: InboxResultsProps) {
+export function InboxResults({ run, action, isUnsure, clear, again }: InboxResultsProps) {
   const t = useText('unknown-tags')
   const words = useInboxWords()
   const personal = usePersonal()
@@ -25,10 +25,10 @@ export function InboxResults({ run, deed, isUnsure, putAway, again }: InboxResul
     <RunPanel
       run={run}
       fileName="tags-unknown"
-      title={t(`run.title.${deed}`, { count: run.items.length })}
+      title={t(`run.title.${action}`, { count: run.items.length })}
       lines={run.items.map((card, place) => {
         const state = run.states[place] ?? { phase: 'idle' as const }
-        const text = words(deed, card, state)
+        const text = words(action, card, state)
         const tag = personal(card.idTag)
         return {
           key: unknownKey(card),
@@ -36,7 +36,7 @@ export function InboxResults({ run, deed, isUnsure, putAway, again }: InboxResul
           // A message that does not name its card stands behind the card's id.
           text: text.includes(tag) ? text : t('run.line', { tag, text }),
           action:
-            deed === 'approve' && state.phase === 'done' ? (
+            action === 'approve' && state.phase === 'done' ? (
               <Button size="small" tone="ghost" onClick={() => void open(card.idTag)}>
                 {t('assign')}
               </Button>
@@ -45,7 +45,7 @@ export function InboxResults({ run, deed, isUnsure, putAway, again }: InboxResul
       })}
       onRetry={() => void again('retry')}
       onVerify={() => void again('verify')}
-      onClose={putAway}
+      onClose={clear}
     />
   )
 }

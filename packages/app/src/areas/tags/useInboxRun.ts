@@ -9,22 +9,22 @@ import { approval, dismissal, inboxLook } from '../../resources/unknownTags.ts'
 import { useTagHref } from './useTagHref.ts'
 
 /** What is done with cards of the inbox. */
-export type InboxDeed = 'approve' | 'dismiss'
+export type InboxAction = 'approve' | 'dismiss'
 
 /** What is said of a card once its write has come to rest (UNK-015 to UNK-018). */
 export function useInboxWords() {
   const t = useText('unknown-tags')
   const personal = usePersonal()
-  return (deed: InboxDeed, card: UnknownCard, state: WriteState): string => {
+  return (action: InboxAction, card: UnknownCard, state: WriteState): string => {
     const { phase } = state
     const tag = personal(card.idTag)
-    if (phase === 'done') return t(`message.${deed}.done`, { tag })
+    if (phase === 'done') return t(`message.${action}.done`, { tag })
     if (phase === 'elsewhere') return t('message.elsewhere', { tag })
     if (isTakenAway(state)) return t('message.gone', { tag })
-    const failed = t(`message.${deed}.failed`)
+    const failed = t(`message.${action}.failed`)
     if (phase === 'notApplied') return t('message.unchanged', { failed })
     if (phase === 'refused' || phase === 'notSent') return failed
-    if (phase === 'other') return t(`message.${deed}.other`, { tag })
+    if (phase === 'other') return t(`message.${action}.other`, { tag })
     return phase === 'unknown' ? t('message.unknown', { tag }) : tag
   }
 }
@@ -40,9 +40,9 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   const { clock, gateways, toasts } = usePorts()
   const words = useInboxWords()
   const tagHref = useTagHref()
-  const { run, begin, putAway } = useRun<UnknownCard>()
+  const { run, begin, clear } = useRun<UnknownCard>()
   const [asked, ask] = useState<readonly UnknownCard[]>([])
-  const [deed, setDeed] = useState<InboxDeed>('approve')
+  const [action, setAction] = useState<InboxAction>('approve')
   /** The end of a single one was not known: its panel stays, and says how it ended. */
   const [isUnsure, setUnsure] = useState(false)
 
@@ -52,8 +52,8 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
     const gone = new Set(cards.filter((_, place) => isGone(states[place])).map(unknownKey))
     onGone((card) => gone.has(unknownKey(card)))
   }
-  const start = async (now: InboxDeed, cards: readonly UnknownCard[], accountPk?: number) => {
-    setDeed(now)
+  const start = async (now: InboxAction, cards: readonly UnknownCard[], accountPk?: number) => {
+    setAction(now)
     setUnsure(false)
     const look = inboxLook(gateways.cp, clock.now)
     const states = await begin(cards, (card) =>
@@ -67,7 +67,7 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
     const [state] = states
     if (cards.length !== 1 || !card || !state) return
     if (!SETTLED.has(state.phase)) return setUnsure(true)
-    putAway()
+    clear()
     const isDone = state.phase === 'done'
     const href = isDone && now === 'approve' ? await tagHref(card.idTag) : undefined
     toasts.show({
@@ -84,11 +84,11 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   }
   return {
     run,
-    deed,
+    action,
     isUnsure,
     asked,
     ask,
-    putAway,
+    clear,
     again,
     approve: (accountPk: number | undefined) => {
       ask([])

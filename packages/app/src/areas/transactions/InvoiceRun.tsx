@@ -19,7 +19,7 @@ export function useInvoiceRun() {
   const { clock, copy, formats, gateways } = usePorts()
   const markResent = useSetAtom(resentAtom)
   const [asked, setAsked] = useState<readonly Recharge[]>([])
-  const { run, begin, putAway } = useRun<Recharge>()
+  const { run, begin, clear } = useRun<Recharge>()
   const leaving = useLeavingGuard(run?.isRunning ?? false, false, run?.stop ?? nothing)
   const mark = (items: readonly Recharge[], states: readonly WriteState[]) =>
     markResent((held) => {
@@ -81,7 +81,7 @@ export function useInvoiceRun() {
             onStop={run.stop}
             onRetry={() => void again('retry')}
             onVerify={() => void again('verify')}
-            onClose={putAway}
+            onClose={clear}
             onCopy={copy}
             leaving={leaving}
           />

@@ -16,7 +16,7 @@ import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { groupPricingQuery, virtualGroupQuery } from '../../resources/virtualGroups.ts'
 import { addChargers } from '../../resources/virtualGroupWrites.ts'
 import { ChargerChoice } from './ChargerChoice.tsx'
-import { READ_HOLD_MS, useHeld } from './useHeld.ts'
+import { READ_HOLD_MS, useMinDuration } from './useMinDuration.ts'
 import { useOtherGroups } from './useOtherGroups.ts'
 import { usePricesBeside } from './usePricesBeside.ts'
 
@@ -26,7 +26,7 @@ export function AddChargersPage() {
   const t = useText('virtual-groups')
   const tenantPk = useSession()?.user.accountPk
   const reading = useLoadable(useMemo(() => virtualGroupQuery(id, tenantPk), [id, tenantPk]))
-  const isHeld = useHeld(reading.state === 'loading', READ_HOLD_MS)
+  const isHeld = useMinDuration(reading.state === 'loading', READ_HOLD_MS)
   const { data, state } = reading
   usePageTitle(t('add.title'))
   if (isHeld || state === 'loading') return <Panel title={t('add.title')} state={{ kind: 'loading' }} />

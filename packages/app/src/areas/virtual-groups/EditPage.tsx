@@ -21,7 +21,7 @@ import {
 } from '../../kit/forms/index.ts'
 import { virtualGroupQuery } from '../../resources/virtualGroups.ts'
 import { updateGroup } from '../../resources/virtualGroupWrites.ts'
-import { SAVE_HOLD_MS } from './useHeld.ts'
+import { SAVE_HOLD_MS } from './useMinDuration.ts'
 
 const LIST = pathOf('virtual-groups')
 const stay = () => undefined

@@ -23,8 +23,8 @@ import { meterReadingsQuery } from '../../resources/meters.ts'
 import { pricingProfilesQuery } from '../../resources/pricingProfiles.ts'
 import { groupDetailsQuery } from '../../resources/virtualGroupDetails.ts'
 import { groupPages } from '../../resources/virtualGroups.ts'
-import { READ_HOLD_MS, useHeld } from './useHeld.ts'
 import { useMaySmart } from './useMaySmart.ts'
+import { READ_HOLD_MS, useMinDuration } from './useMinDuration.ts'
 
 const NONE: readonly VirtualGroupItem[] = []
 const NO_DETAILS: ReadonlyMap<number, GroupDetails> = new Map()
@@ -108,7 +108,7 @@ export function useGroupRows(address: GroupAddress) {
   const search = query.trim()
   const question = useMemo(() => ({ tenantPk, search }), [tenantPk, search])
   const { isTooLong, ...read } = useWholeOrPaged(groupPages, question, page)
-  const isHeld = useHeld(read.reading.state === 'loading', READ_HOLD_MS)
+  const isHeld = useMinDuration(read.reading.state === 'loading', READ_HOLD_MS)
   const reading = isHeld ? { ...read.reading, data: undefined, state: 'loading' as const } : read.reading
   const all = reading.data?.rows ?? NONE
   const readings = useReadings(all, maySmart)

@@ -47,7 +47,7 @@ export function TagSwitch({ tag, onClose }: TagSwitchProps) {
   const t = useText('tags')
   const personal = usePersonal()
   const { cp } = usePorts().gateways
-  const deed = tag?.isInactive ? 'reactivate' : 'deactivate'
+  const action = tag?.isInactive ? 'reactivate' : 'deactivate'
   const words = { tag: personal(tag?.idTag ?? ''), owner: useOwner(tag) }
   const [cleared, setCleared] = useState<{
     readonly idTag: string
@@ -55,10 +55,10 @@ export function TagSwitch({ tag, onClose }: TagSwitchProps) {
   }>()
   const stations = useCacheStations(tag && !tag.isInactive ? tag.idTag : undefined)
   const hasCaches = stations.length > 0
-  const question = useOnceQuestion(tag && cardActivation(cp, tag, deed), {
+  const question = useOnceQuestion(tag && cardActivation(cp, tag, action), {
     id: 'tag-switched',
     // The offer says it where there is one.
-    done: hasCaches ? undefined : t(`switch.${deed}.done`, words),
+    done: hasCaches ? undefined : t(`switch.${action}.done`, words),
     unknown: t('switch.unknown', words),
     onDone: () => tag && hasCaches && setCleared({ idTag: tag.idTag, stations }),
     onClose,
@@ -67,14 +67,14 @@ export function TagSwitch({ tag, onClose }: TagSwitchProps) {
   return (
     <OnceDialog
       {...question}
-      title={t(`switch.${deed}.title`)}
-      description={t(`switch.${deed}.question`, words)}
-      confirmLabel={t(`switch.${deed}.confirm`)}
-      tone={deed === 'deactivate' ? 'danger' : 'brand'}
-      refusal={t(`switch.${deed}.failed`)}
+      title={t(`switch.${action}.title`)}
+      description={t(`switch.${action}.question`, words)}
+      confirmLabel={t(`switch.${action}.confirm`)}
+      tone={action === 'deactivate' ? 'danger' : 'brand'}
+      refusal={t(`switch.${action}.failed`)}
     >
       {tag?.isFree && <p>{t('switch.free')}</p>}
-      {deed === 'deactivate' && (
+      {action === 'deactivate' && (
         <>
           <p>{t('switch.history')}</p>
           {tag?.isCharging && <p>{t('switch.charging')}</p>}

@@ -41,7 +41,7 @@ export function pulseOf(stations: Stations, now: () => EpochMs): Pulse {
     }, EVERY_MS)
     listeners.tell()
   }
-  const hear = () => {
+  const onChange = () => {
     const isFirst = !isDue && resting === undefined
     isDue = true
     // Later in this task: whoever keeps books of the stations has heard of the change by then.
@@ -50,7 +50,7 @@ export function pulseOf(stations: Stations, now: () => EpochMs): Pulse {
   const begin = () => {
     at = now()
     quiet = setTimeout(beat, QUIET_MS)
-    end = stations.subscribe(hear)
+    end = stations.subscribe(onChange)
   }
   const stop = () => {
     end?.()

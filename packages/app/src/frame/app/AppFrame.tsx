@@ -50,14 +50,14 @@ export function AppFrame() {
 /** Fills the screen; expired credentials go on to `/`, whose guard leads to the sign-in (API-012, API-013). */
 function Ended({ by }: { readonly by: SessionEnd }) {
   const { navigation, storage } = usePorts()
-  const goOn = useEffectEvent(() => signInAgain())
+  const expire = useEffectEvent(() => signInAgain())
   const signInAgain = () => {
     storage.write('asked-for', navigation.path())
     navigation.replace('/')
   }
   useEffect(() => {
     if (by !== 'expired') return
-    const timer = setTimeout(() => goOn(), REDIRECT_MS)
+    const timer = setTimeout(() => expire(), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [by])
   return <SessionEnded reason={by} onSignIn={signInAgain} />

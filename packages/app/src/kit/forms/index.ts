@@ -1,4 +1,4 @@
-export { lookOver } from './lookOver.ts'
+export { lookBeforeSave } from './lookBeforeSave.ts'
 export { FormDialogs, FormNotice, RecordFormPage } from './RecordFormPage.tsx'
 export type { AnySave, MoveForm } from './recordForm.ts'
 export { type RecordWords, recordWords } from './recordWords.ts'

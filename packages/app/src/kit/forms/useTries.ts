@@ -76,11 +76,11 @@ export function useTries<
 /** Runs at once, or, while an answer is on its way that may change the form, as soon as it is in it. */
 function useOnceHere(isWaiting: boolean, run: () => void): readonly [isWished: boolean, wish: () => void] {
   const [isWished, setWished] = useState(false)
-  const goOn = useEffectEvent(run)
+  const retry = useEffectEvent(run)
   useEffect(() => {
     if (!isWished || isWaiting) return
     setWished(false)
-    goOn()
+    retry()
   }, [isWished, isWaiting])
   return [isWished, () => (isWaiting ? setWished(true) : run())]
 }

@@ -24,11 +24,11 @@ interface Live {
 }
 const first = (row: string) => row.charAt(0)
 const descending = (rows: readonly string[]) => [...rows].sort().reverse()
-const useHeld = ({ view, fitting, current = fitting ?? [] }: Live) =>
+const useMinDuration = ({ view, fitting, current = fitting ?? [] }: Live) =>
   useHeldRows(view, fitting, current, first, descending)
 
 test('rows hold their places: they change, fall outside and are joined only when somebody asks', async () => {
-  const { now, give } = await open(useHeld, { view: 'all', fitting: ['a1', 'b1', 'c1'] })
+  const { now, give } = await open(useMinDuration, { view: 'all', fitting: ['a1', 'b1', 'c1'] })
   expect(now().rows).toEqual(['c1', 'b1', 'a1'])
   give({ view: 'all', fitting: ['a2', 'c2', 'd2'], current: ['a2', 'b2', 'c2', 'd2'] })
   await expect.poll(() => now().rows).toEqual(['c2', 'b2', 'a2'])
@@ -41,7 +41,7 @@ test('rows hold their places: they change, fall outside and are joined only when
 })
 
 test('while another view is asked for, the former rows stay, none of them outside', async () => {
-  const { now, give } = await open(useHeld, { view: 'all', fitting: ['a1', 'b1'] })
+  const { now, give } = await open(useMinDuration, { view: 'all', fitting: ['a1', 'b1'] })
   give({ view: 'q', fitting: undefined, current: ['a1', 'b2'] })
   await expect.poll(() => now().rows).toEqual(['b2', 'a1'])
   expect([now().isOutside('b2'), now().fresh.count]).toEqual([false, 0])

@@ -35,7 +35,7 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
     onChange()
   }
   /** Moves on where nothing is to be done for it. */
-  const hear = (event: WriteEvent) => become(stepWrite(state, event, rules()).state)
+  const dispatch = (event: WriteEvent) => become(stepWrite(state, event, rules()).state)
   const follow = async (effect: WriteEffect): Promise<WriteEvent | undefined> => {
     switch (effect.do) {
       case 'nothing':
@@ -81,7 +81,7 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
     become(end)
     if (!isUnsettled(end)) return
     stopWaiting = waitOn(rules().patience, end.at, deps, {
-      letGo: () => hear({ type: 'patienceOver' }),
+      letGo: () => dispatch({ type: 'patienceOver' }),
       lookAgain: async () => {
         const before = state
         const isStill = () => state === before && !isOver()
@@ -106,7 +106,7 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
     return locks.tryAlone([...keys, ...shares], lock, run)
   }
   const aloneOrElsewhere = async (run: () => Promise<void>) => {
-    if (!(await alone(run))) hear({ type: 'elsewhere' })
+    if (!(await alone(run))) dispatch({ type: 'elsewhere' })
   }
 
   return {
@@ -130,7 +130,7 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
         await drive({ type: 'yes', open: calls.takeOpen() })
       })
     },
-    cancel: () => hear({ type: 'no' }),
+    cancel: () => dispatch({ type: 'no' }),
     verify: async () => {
       if (!isUnsettled(state) || isOver()) return
       await ask(() => ({ type: 'verify' }))
@@ -156,10 +156,10 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
         calls.take(left)
         const open = calls.takeOpen()
         if (open?.isOwn && open.stage === 'half') await settle('nothing')
-        hear({ type: 'forget' })
+        dispatch({ type: 'forget' })
       })
     },
-    forget: () => hear({ type: 'forget' }),
+    forget: () => dispatch({ type: 'forget' }),
     /** Nothing was sent, for a reason from outside: the object is taken by another write. */
     refuse: () => {
       if (canPress(state)) become({ phase: 'notSent', why: 'open' })

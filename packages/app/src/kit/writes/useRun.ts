@@ -33,7 +33,7 @@ export function useRun<Item>(): {
     /** How many at once; 1 where their order matters. Default: 2. */
     atOnce?: 1 | 2,
   ) => Promise<readonly WriteState[]>
-  readonly putAway: () => void
+  readonly clear: () => void
 } {
   const ports = usePorts()
   const [begun, setBegun] = useState<Begun<Item>>()
@@ -73,7 +73,7 @@ export function useRun<Item>(): {
     },
     [ports],
   )
-  return { run, begin, putAway: useCallback(() => setBegun(undefined), []) }
+  return { run, begin, clear: useCallback(() => setBegun(undefined), []) }
 }
 
 function countingSource(run: Run | undefined) {

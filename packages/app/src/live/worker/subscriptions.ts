@@ -88,7 +88,7 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
     isBusy = true
     const mine = socket
     let isOver = false
-    const goOn = () => {
+    const proceed = () => {
       // A receipt that comes after its time, or after its connection, releases nothing.
       if (isOver || mine !== socket) return
       isOver = true
@@ -98,12 +98,12 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
     }
     const cancel = timers.after(hasReceipts ? timings.receiptTimeoutMs : timings.chunkPauseMs, () => {
       hasReceipts = false
-      goOn()
+      proceed()
     })
     cancels.push(cancel)
     const confirmed = () => {
       hasReceipts = true
-      goOn()
+      proceed()
     }
     const last = chunk.length - 1
     for (const [index, wanted] of chunk.entries()) subscribe(wanted, index === last ? confirmed : undefined)

@@ -99,10 +99,10 @@ export function ProfilesPage() {
   const { entries, ask } = useProfileEntries()
   const { values, change } = useAddress(RULES)
   const [made, make] = useState<PricingProfile>()
-  const [left, putAway] = useLeftCreation()
+  const [left, clear] = useLeftCreation()
   const close = () => {
     make(undefined)
-    putAway()
+    clear()
     change({ ask: undefined })
   }
   const [gone, drop] = useState<PricingProfile>()

@@ -158,10 +158,10 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
   // What was open may have been kept as it was: there is nothing to ask about.
   if (isAsking && !draft.isChanged) ask(false)
   const [isCopying, copy] = useState(false)
-  const [left, putAway] = useLeftCreation()
+  const [left, clear] = useLeftCreation()
   const closeCopy = () => {
     copy(false)
-    putAway()
+    clear()
   }
   const [isLookingBack, lookBack] = useState(false)
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { everyStationAtom } from '../../../resources/everyStation.ts'
 import { stationRechargesQuery } from '../../../resources/stationRecharges.ts'
 import type { StationOf } from '../useStationOf.ts'
 import type { AskedOrder } from './useBlastQuestion.ts'
-import type { Rest } from './useRest.ts'
+import type { Rest } from './useRemainingStations.ts'
 
 export interface BlastQuestionProps {
   readonly asked: AskedOrder

@@ -41,7 +41,7 @@ import { SentPanel } from './SentPanel.tsx'
 import { useBlastQuestion } from './useBlastQuestion.ts'
 import { type CommandFormState, type FilledIn, useCommandForm } from './useCommandForm.ts'
 import { useLinkTaken } from './useLinkTaken.ts'
-import { useRest } from './useRest.ts'
+import { useRemainingStations } from './useRemainingStations.ts'
 import { useSend } from './useSend.ts'
 import { useStartChoices } from './useStartChoices.ts'
 import { useStopChoice } from './useStopChoice.ts'
@@ -186,7 +186,7 @@ function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, 
   const form = useCommandForm(command, filled, offer.data)
   useNamedProfile(form, offer.data, profileName)
   const sending = useSend()
-  const left = useRest()
+  const left = useRemainingStations()
   const { rest } = left
   const [isReleasing, setReleasing] = useState(false)
   const question = useBlastQuestion(stationOf, (order, isFresh) => {

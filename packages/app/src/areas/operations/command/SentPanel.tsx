@@ -9,7 +9,7 @@ import type { CommandOrder } from '../../../resources/commands.ts'
 import { TaskAnswers } from '../TaskAnswers.tsx'
 import type { StationOf } from '../useStationOf.ts'
 import { useEffectOf } from './useEffectOf.ts'
-import { type Rest, useRestHold } from './useRest.ts'
+import { type Rest, useRemainingHold } from './useRemainingStations.ts'
 
 export interface SentPanelProps {
   readonly sent: SentCommand
@@ -31,7 +31,7 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest, onUndo }: Se
     return task === undefined || isRunning(task)
   }, sent)
   const task = tasks.data && taskOfSent(tasks.data, sent)
-  const held = useRestHold(rest, tasks.data, now)
+  const held = useRemainingHold(rest, tasks.data, now)
   // Who may not read the answers cannot be made to wait for them.
   const hold = may ? held : undefined
   const effectOf = useEffectOf(sent, task, stationOf, now)

@@ -12,7 +12,7 @@ export function TagImportPage() {
   const t = useText('tag-import')
   usePageTitle(t('title'))
   const list = useImportList()
-  const { run, start, putAway, textOf } = useImportRun()
+  const { run, start, clear, textOf } = useImportRun()
   const sent = useSentImport(start)
   const [view, setView] = useListView('tag-import')
   return (
@@ -39,7 +39,7 @@ export function TagImportPage() {
               // What is registered needs no second look; what is not stays in the list.
               if (run.summary.done === run.items.length) list.onTextChange('')
               sent.forget()
-              putAway()
+              clear()
             }}
           />
         )

@@ -23,13 +23,13 @@ export function useSentImport(send: (rows: readonly CheckedRow[]) => void) {
   const [left, setLeft] = useState(() => readSentImport(draft.found))
   const [openedAt] = useState(clock.now)
   const tags = useLoadable(useMemo(() => importGroundQuery(left && openedAt), [left, openedAt])).data?.rows
-  const goOn = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     if (!begun) return
     draft.keepNow()
     send(begun.rows)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that is sent
-  useEffect(() => goOn(), [begun])
+  useEffect(() => resume(), [begun])
   const forget = () => {
     begin(undefined)
     setLeft(undefined)

@@ -97,10 +97,10 @@ export function useImportRun() {
   const { cp } = usePorts().gateways
   const t = useText('tag-import')
   const personal = usePersonal()
-  const { run, begin, putAway } = useRun<CheckedRow>()
+  const { run, begin, clear } = useRun<CheckedRow>()
   return {
     run,
-    putAway,
+    clear,
     start: (rows: readonly CheckedRow[]) => void begin(rows, ({ values }) => tagImport(cp, values)),
     /** What is said of a card, once its write has come to rest. */
     textOf: ({ idTag }: CheckedRow, state: WriteState): string => {

@@ -10,7 +10,7 @@ import { usePorts } from '../../../ports/index.ts'
 import { cardActivation, personActivation } from '../../../resources/activation.ts'
 
 /** What is switched: the person's record, or a card. */
-type Part = { readonly tag: Tag | undefined; readonly deed: Activation }
+type Part = { readonly tag: Tag | undefined; readonly action: Activation }
 
 /** Why a part was not switched, in words; undefined where its mark says enough. */
 function useWhyNot() {
@@ -32,7 +32,7 @@ export function useActivation(
   pk: number,
   name: string,
 ): {
-  readonly begin: (deed: Activation, cards: readonly Tag[]) => void
+  readonly begin: (action: Activation, cards: readonly Tag[]) => void
   readonly isRunning: boolean
   readonly results: ReactNode
 } {
@@ -40,9 +40,9 @@ export function useActivation(
   const { cp } = usePorts().gateways
   const personal = usePersonal()
   const whyNot = useWhyNot()
-  const { run, begin, putAway } = useRun<Part>()
-  const [deed, setDeed] = useState<Activation>('deactivate')
-  const wordsOf = ({ tag, deed: own }: Part, state: WriteState) => {
+  const { run, begin, clear } = useRun<Part>()
+  const [action, setAction] = useState<Activation>('deactivate')
+  const wordsOf = ({ tag, action: own }: Part, state: WriteState) => {
     const what =
       tag === undefined
         ? t(`activation.${own}.person`, { name })
@@ -52,8 +52,8 @@ export function useActivation(
   }
   return {
     begin: (next, cards) => {
-      setDeed(next)
-      const parts = [undefined, ...cards].map((tag): Part => ({ tag, deed: next }))
+      setAction(next)
+      const parts = [undefined, ...cards].map((tag): Part => ({ tag, action: next }))
       void begin(
         parts,
         ({ tag }) => (tag === undefined ? personActivation(cp, pk, next) : cardActivation(cp, tag, next)),
@@ -63,7 +63,7 @@ export function useActivation(
     isRunning: run?.isRunning === true,
     results: run && (
       <RunResults
-        title={t(`activation.${deed}.results`, { name })}
+        title={t(`activation.${action}.results`, { name })}
         lines={run.items.map((part, place) => {
           const state = run.states[place] ?? { phase: 'idle' as const }
           return { key: String(part.tag?.pk ?? 'person'), state, text: wordsOf(part, state) }
@@ -73,7 +73,7 @@ export function useActivation(
         onStop={run.stop}
         onRetry={() => void run.retry()}
         onVerify={() => void run.verify()}
-        onClose={putAway}
+        onClose={clear}
       />
     ),
   }

@@ -144,7 +144,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
       />
       {asked && (
         <ActivationDialog
-          deed={asked}
+          action={asked}
           name={name}
           told={told}
           cards={switchableCards(cards.data ?? [], asked)}

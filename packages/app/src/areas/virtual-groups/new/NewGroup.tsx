@@ -13,9 +13,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { NewLimit } from '../../../features/smart-charging/index.ts'
 import { FormDialogs, FormNotice } from '../../../kit/forms/index.ts'
 import { ChargerChoice } from '../ChargerChoice.tsx'
-import { useBeyond } from '../useBeyond.ts'
 import { useFindChargers } from '../useFindChargers.ts'
 import { usePricingErrors } from '../usePricingErrors.ts'
+import { useUnpricedChargers } from '../useUnpricedChargers.ts'
 import { NEW_PLACES, type NewGroupAtWork, useNewGroup } from './useNewGroup.ts'
 
 const LIST = pathOf('virtual-groups')
@@ -81,7 +81,7 @@ function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
       key={form.key}
       {...end.fieldsOf({ ...form.fields, ...quiet })}
       profiles={profiles}
-      beyond={useBeyond(form.values.chargers)}
+      beyond={useUnpricedChargers(form.values.chargers)}
       onPick={onPick}
       paste={<PasteCodes onFind={find} isOpenAtFirst />}
       unfit={maySmart && form.values.isEnabled ? unfitChargers(form.values.chargers) : NONE}

@@ -22,8 +22,8 @@ import {
   NEW_GROUP,
 } from '../../../resources/virtualGroupCreate.ts'
 import { useProfiles } from '../useGroupRows.ts'
-import { SAVE_HOLD_MS } from '../useHeld.ts'
 import { useMaySmart } from '../useMaySmart.ts'
+import { SAVE_HOLD_MS } from '../useMinDuration.ts'
 
 /** Where a new group's form and the choice of its chargers are. */
 export const NEW_PLACES = { form: pathOf('virtual-group-create'), selection: pathOf('virtual-group-select') }

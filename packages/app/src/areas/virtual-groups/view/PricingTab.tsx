@@ -27,10 +27,10 @@ import { useWrite } from '../../../kit/writes/index.ts'
 import { usePorts } from '../../../ports/index.ts'
 import { groupPricingQuery } from '../../../resources/virtualGroups.ts'
 import { savePricing } from '../../../resources/virtualGroupWrites.ts'
-import { useBeyond } from '../useBeyond.ts'
 import { useProfiles } from '../useGroupRows.ts'
-import { READ_HOLD_MS, SAVE_HOLD_MS, useHeld } from '../useHeld.ts'
+import { READ_HOLD_MS, SAVE_HOLD_MS, useMinDuration } from '../useMinDuration.ts'
 import { usePricingErrors } from '../usePricingErrors.ts'
+import { useUnpricedChargers } from '../useUnpricedChargers.ts'
 import { GroupSimulator } from './GroupSimulator.tsx'
 import { PricingChange } from './PricingChange.tsx'
 
@@ -40,7 +40,7 @@ const LIST = pathOf('virtual-groups')
 export function PricingTab({ group }: { readonly group: VirtualGroup }) {
   const t = useText('virtual-groups')
   const reading = useLoadable(useMemo(() => groupPricingQuery(group.id), [group.id]))
-  const isHeld = useHeld(reading.state === 'loading', READ_HOLD_MS)
+  const isHeld = useMinDuration(reading.state === 'loading', READ_HOLD_MS)
   const [opened, open] = useState<GroupPricingBase>()
   if (!isHeld && reading.data !== undefined && opened === undefined)
     open(groupPricingForm(group.id, reading.data))
@@ -84,7 +84,7 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
   const words = useGroupWords()
   const { form, end, profiles, isSaved, close } = usePricingForm(group, base)
   const quiet = usePricingErrors(form.fields)
-  const beyond = useBeyond(group.chargers)
+  const beyond = useUnpricedChargers(group.chargers)
   const priceOf = ({ values }: Pick<HeldPricing, 'values'>) =>
     words.price(pricingOf(values, form.base.profiles), profiles.data)
   return (

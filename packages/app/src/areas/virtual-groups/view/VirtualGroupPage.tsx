@@ -23,8 +23,8 @@ import { smartOfGroupQuery } from '../../../resources/virtualGroupDetails.ts'
 import { groupLogQuery, groupPricingQuery, virtualGroupQuery } from '../../../resources/virtualGroups.ts'
 import { EventsTab } from '../EventsTab.tsx'
 import { useProfiles } from '../useGroupRows.ts'
-import { READ_HOLD_MS, useHeld } from '../useHeld.ts'
 import { useMaySmart } from '../useMaySmart.ts'
+import { READ_HOLD_MS, useMinDuration } from '../useMinDuration.ts'
 import { ChargersTab } from './ChargersTab.tsx'
 import { PricingTab } from './PricingTab.tsx'
 
@@ -92,7 +92,7 @@ export function VirtualGroupPage() {
   const t = useText('virtual-groups')
   const tenantPk = useSession()?.user.accountPk
   const reading = useLoadable(useMemo(() => virtualGroupQuery(id, tenantPk), [id, tenantPk]))
-  const isHeld = useHeld(reading.state === 'loading', READ_HOLD_MS)
+  const isHeld = useMinDuration(reading.state === 'loading', READ_HOLD_MS)
   const { data, state } = reading
   usePageTitle(t('view.title'))
   if (isHeld || state === 'loading') return <Panel title={t('view.title')} state={{ kind: 'loading' }} />

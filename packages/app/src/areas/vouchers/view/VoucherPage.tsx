@@ -23,7 +23,7 @@ import { oneVoucher, voucherHistoryQuery, vouchersOfCodeQuery } from '../../../r
 import { useBoundChargers } from '../useBoundChargers.ts'
 import { usePeople } from '../usePeople.ts'
 import { useVoucherLinks } from '../useVoucherLinks.ts'
-import { type VoucherDeed, VoucherDeeds } from './VoucherDeeds.tsx'
+import { type VoucherAction, VoucherActions } from './VoucherActions.tsx'
 import { VoucherVerdict } from './VoucherVerdict.tsx'
 
 /** `/voucher/{id}`, and `/vouchers/{id}`, which shows the same (VCH-008, RTE-029). */
@@ -111,7 +111,7 @@ function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
   const mayChange = access !== undefined && allows(access, 'voucher-edit')
   const { values: asked, change } = useAddress(ADDRESS)
   // "Duplicar e desativar este" ends here, with the question.
-  const [deed, ask] = useState<VoucherDeed | undefined>(
+  const [action, ask] = useState<VoucherAction | undefined>(
     asked.stop === 1 && mayChange && voucher.isActive !== false ? 'switch' : undefined,
   )
   const chargersOf = useBoundChargers()
@@ -145,7 +145,7 @@ function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
           />
         }
       />
-      {deed && <VoucherDeeds deed={deed} voucher={voucher} onClose={close} />}
+      {action && <VoucherActions action={action} voucher={voucher} onClose={close} />}
       {isJudged && <VoucherVerdict voucher={voucher} uses={history.data} onClose={() => setJudged(false)} />}
     </>
   )

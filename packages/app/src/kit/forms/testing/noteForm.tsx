@@ -5,7 +5,7 @@ import { FormFrame } from '@corrente/ui/widgets/forms'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useWrite, type WriteAction } from '../../writes/index.ts'
-import { lookOver } from '../lookOver.ts'
+import { lookBeforeSave } from '../lookBeforeSave.ts'
 import { FormDialogs, FormNotice } from '../RecordFormPage.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { useRecordForm } from '../useRecordForm.ts'
@@ -51,7 +51,7 @@ export const saveNote = <Base extends NoteBase>(
   outdates: [],
   look: async () => {
     const read = { kind: 'done', data: server.record, unreadRows: 0 } as const
-    return lookOver<Note, keyof Note, Base, Note>(NOTE_FORM, held, read, (values) => ({
+    return lookBeforeSave<Note, keyof Note, Base, Note>(NOTE_FORM, held, read, (values) => ({
       ...held.base,
       values,
     }))

@@ -16,14 +16,14 @@ const SEQUENCE_MS = 1_000
 /** Hears the keys of a page also where the focus is around it, as after it was opened, and on nothing of its own. */
 function useOpenKeys(root: RefObject<HTMLElement | null>, onKey: (event: LogKey) => void): void {
   const before = useRef(Number.NEGATIVE_INFINITY)
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     const { target, timeStamp } = event
     const isAround = target instanceof Node && target !== root.current && target.contains(root.current)
     if (isAround && timeStamp - before.current > SEQUENCE_MS) onKey(event)
     if (event.key.length === 1 && !event.defaultPrevented) before.current = timeStamp
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event)
+    const listen = (event: KeyboardEvent) => onShortcut(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])

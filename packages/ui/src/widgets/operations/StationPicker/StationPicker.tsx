@@ -178,7 +178,7 @@ const noteOfItem = ({ note }: PickItem): string => note
 /** The rows of the stations that fit. */
 function useFitting(stations: readonly OperationStation[], filters: PickFilters, stationOf: StationOf) {
   const noteOf = useNote(stationOf)
-  return useHeld(
+  return useMinDuration(
     useMemo(
       () =>
         fittingStations(stations, filters, stationOf).map((each) => ({
@@ -192,7 +192,7 @@ function useFitting(stations: readonly OperationStation[], filters: PickFilters,
 }
 
 /** The list as it stands while what is read of it stays the same: the network moves every second, 20,000 rows need not. */
-function useHeld(list: readonly PickItem[]): readonly PickItem[] {
+function useMinDuration(list: readonly PickItem[]): readonly PickItem[] {
   const [held, setHeld] = useState(list)
   const isSame =
     held.length === list.length &&

@@ -25,7 +25,7 @@ const meta = {
   component: ActivationDialog,
   parameters: { ...overlayDocs, visual: { width: 640, height: 520 } },
   args: {
-    deed: 'deactivate',
+    action: 'deactivate',
     name: 'Marina Exemplo',
     told: 'marina@example.com',
     cards: [app, card],
@@ -53,7 +53,7 @@ export const Default: Story = {
 
 /** Off and on: a card may be off because it was lost, so that on ticks the tag of the app alone. */
 export const States: Story = {
-  args: { deed: ACTIVATIONS[1], cards: [app, card].map((tag) => ({ ...tag, isInactive: true })) },
+  args: { action: ACTIVATIONS[1], cards: [app, card].map((tag) => ({ ...tag, isInactive: true })) },
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /^TAG000201/ })).toBeChecked()
     await expect(screen.getByRole('checkbox', { name: /^04A2B6C8/ })).not.toBeChecked()

@@ -10,7 +10,7 @@ import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Banner } from '../../../primitives/index.ts'
 
 export interface ActivationDialogProps {
-  deed: Activation
+  action: Activation
   /** What the person is called. */
   name: string
   /** The e-mail, else the document: two people may have one name. */
@@ -37,19 +37,19 @@ const Ticks = styled.div`
 
 /** Asks before somebody is switched off or on, and which of the cards go along; the safe answer has the focus. */
 export function ActivationDialog(props: ActivationDialogProps) {
-  const { deed, name, told, cards, cardsState, onCancel } = props
+  const { action, name, told, cards, cardsState, onCancel } = props
   const t = useText('users')
   const personal = usePersonal()
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const first = tickedAtFirst(cards, deed)
+  const first = tickedAtFirst(cards, action)
   const isTicked = ({ pk }: Tag) => changed.get(pk) ?? first.has(pk)
   return (
     <AlertDialog
       isOpen
-      title={t(`activation.${deed}.title`, { name })}
-      description={[told && `${personal(told)}.`, t(`activation.${deed}.detail`)].filter(Boolean).join(' ')}
-      confirmLabel={t(`activation.${deed}.confirm`)}
-      tone={deed === 'deactivate' ? 'danger' : 'brand'}
+      title={t(`activation.${action}.title`, { name })}
+      description={[told && `${personal(told)}.`, t(`activation.${action}.detail`)].filter(Boolean).join(' ')}
+      confirmLabel={t(`activation.${action}.confirm`)}
+      tone={action === 'deactivate' ? 'danger' : 'brand'}
       disabledReason={cardsState === 'loading' ? t('activation.reading') : undefined}
       onConfirm={() => props.onConfirm(cards.filter(isTicked))}
       onCancel={onCancel}
@@ -57,7 +57,7 @@ export function ActivationDialog(props: ActivationDialogProps) {
       <GoesOn {...props} />
       {cardsState === 'failed' && <Banner tone="warning">{t('activation.cardsFailed')}</Banner>}
       {cards.length > 0 && (
-        <FieldGroup label={t(`activation.${deed}.cards`)}>
+        <FieldGroup label={t(`activation.${action}.cards`)}>
           <Ticks>
             {cards.map((tag) => (
               <Checkbox
@@ -81,10 +81,10 @@ export function ActivationDialog(props: ActivationDialogProps) {
 }
 
 /** A switched-off person or card stops no recharge. */
-function GoesOn({ deed, recharge, cards }: ActivationDialogProps) {
+function GoesOn({ action, recharge, cards }: ActivationDialogProps) {
   const t = useText('users')
   const { timestamp } = useFormats()
-  if (deed !== 'deactivate' || !(recharge || cards.some(({ isCharging }) => isCharging))) return null
+  if (action !== 'deactivate' || !(recharge || cards.some(({ isCharging }) => isCharging))) return null
   return (
     <Banner tone="warning">
       {recharge

@@ -60,7 +60,7 @@ function CardRow({
   const personal = usePersonal()
   const href = cardHrefOf(tag.idTag)
   const id = personal(tag.idTag)
-  const deed = tag.isInactive ? 'reactivate' : 'deactivate'
+  const action = tag.isInactive ? 'reactivate' : 'deactivate'
   return (
     <Row>
       <What>
@@ -79,11 +79,11 @@ function CardRow({
           <Button
             size="small"
             tone="ghost"
-            aria-label={t(`person.switch.${deed}`, { tag: id })}
+            aria-label={t(`person.switch.${action}`, { tag: id })}
             icon={tag.isInactive ? <RotateCcw aria-hidden="true" /> : <Ban aria-hidden="true" />}
             onClick={() => onSwitchCard(tag)}
           >
-            {t(`activation.${deed}.confirm`)}
+            {t(`activation.${action}.confirm`)}
           </Button>
         )}
       </Ends>

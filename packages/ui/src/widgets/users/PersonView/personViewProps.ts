@@ -51,7 +51,7 @@ export interface PersonViewProps {
   /** What the person paid and got back; undefined without the right. */
   movementsHref: string | undefined
   /** Asked to switch the person off, or on again; absent without the right to edit. */
-  onActivate: ((deed: Activation) => void) | undefined
+  onActivate: ((action: Activation) => void) | undefined
   /** Asked to register a card by having it held to a reader; absent without the right. */
   onTap: (() => void) | undefined
   /** Why that cannot be. */

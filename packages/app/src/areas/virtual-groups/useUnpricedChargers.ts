@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useNetwork } from '../../features/network/index.ts'
 
 /** The chargers of a group that have more connectors than a pricing reaches, by the live network (VGR-085). */
-export function useBeyond(chargers: readonly GroupCharger[]): readonly string[] {
+export function useUnpricedChargers(chargers: readonly GroupCharger[]): readonly string[] {
   const network = useNetwork()
   return useMemo(() => {
     const many = new Set(

@@ -9,7 +9,7 @@ export const SAVE_HOLD_MS = 1500
  * Whether something still shows as under way: while it is, and for a time after it has been.
  * @param isUnderWay - it is
  */
-export function useHeld(isUnderWay: boolean, ms: number): boolean {
+export function useMinDuration(isUnderWay: boolean, ms: number): boolean {
   const [isHeld, hold] = useState(isUnderWay)
   if (isUnderWay && !isHeld) hold(true)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLoadable } from '../../kit/reading/index.ts'
 import { allMovementsQuery, type MovementQuestion } from '../../resources/movements.ts'
 
 /** The movements of a question over all pages, read once somebody looks. @param question - undefined: nobody does */
-export function useWhole(tab: MovementTab, question: MovementQuestion | undefined) {
+export function useAllMovements(tab: MovementTab, question: MovementQuestion | undefined) {
   const [progress, setProgress] = useState<{
     readonly of: MovementQuestion | undefined
     readonly read: number

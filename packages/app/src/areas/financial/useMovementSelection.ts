@@ -29,7 +29,7 @@ interface Ticked {
  * @param rows - of the shown page
  * @param narrowed - the question that narrows the list here, and all that answer it, where these are here already
  */
-export function useTicked(
+export function useMovementSelection(
   tab: MovementTab,
   question: MovementQuestion | undefined,
   rows: readonly Movement[],

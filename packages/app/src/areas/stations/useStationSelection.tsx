@@ -13,7 +13,7 @@ import type { ShownStations } from './useStationRows.ts'
  * other rows, and start anew. All of the list are read before they are sent on: the server cuts its pages.
  * @returns undefined where nothing may be sent, and in the list of disabled stations, which takes no command
  */
-export function useTicked(
+export function useStationSelection(
   { values, apply }: StationAddress,
   { every, list }: ShownStations,
 ): StationListProps['selecting'] {

@@ -7,7 +7,12 @@ import { notRead } from '../writes/index.ts'
  * The look before a record is sent whole: the form over the record as it was just read, with a question where somebody
  * else changed it meanwhile (decisions: Saving); or why nothing is sent.
  */
-export function lookOver<Values extends object, Path extends string, Base extends RecordBase<Values>, Data>(
+export function lookBeforeSave<
+  Values extends object,
+  Path extends string,
+  Base extends RecordBase<Values>,
+  Data,
+>(
   form: Pick<Form<Values, Path, string>, 'fields' | 'states'>,
   held: Held<Base>,
   read: Outcome<Data>,

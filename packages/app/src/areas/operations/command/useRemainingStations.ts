@@ -16,7 +16,7 @@ export interface Rest {
 }
 
 /** Keeps who is left over the sends that follow up the first; a new order of the form begins anew. */
-export function useRest() {
+export function useRemainingStations() {
   const [rest, setRest] = useState<Rest>()
   return {
     rest,
@@ -35,7 +35,7 @@ function without(rest: Rest, sent: readonly string[]): Rest | undefined {
  * Why those that are left may not be sent to yet, from what the first answered last.
  * @param tasks - undefined: they could not be read, so that nobody knows
  */
-export function useRestHold(
+export function useRemainingHold(
   rest: Rest | undefined,
   tasks: readonly Task[] | undefined,
   now: number,

@@ -16,16 +16,16 @@ import { peopleQuery } from '../../../resources/stationPeople.ts'
 import { changeVoucher } from '../../../resources/voucherChange.ts'
 
 /** What is asked about: switching it, more days or units, guests. */
-export type VoucherDeed = 'switch' | 'change' | 'invite'
+export type VoucherAction = 'switch' | 'change' | 'invite'
 
-interface VoucherDeedsProps {
-  readonly deed: VoucherDeed
+interface VoucherActionsProps {
+  readonly action: VoucherAction
   readonly voucher: Voucher
   readonly onClose: () => void
 }
 
 /** The quick changes of a voucher: each is asked, read again, sent once, and says how it ended. */
-export function VoucherDeeds({ deed, voucher, onClose }: VoucherDeedsProps) {
+export function VoucherActions({ action, voucher, onClose }: VoucherActionsProps) {
   const t = useText('vouchers')
   const { gateways, formats, toasts } = usePorts()
   const say = (tone: 'success' | 'warning', text: string) =>
@@ -33,7 +33,7 @@ export function VoucherDeeds({ deed, voucher, onClose }: VoucherDeedsProps) {
   const actionOf = (change: VoucherChange) => changeVoucher(gateways.cp, voucher, change, formats)
   const write = useWrite(actionOf({}), () => {
     write.forget()
-    say('success', t(`done.${deed}`, { code: codeText(voucher.code) }))
+    say('success', t(`done.${action}`, { code: codeText(voucher.code) }))
     onClose()
   })
   const asked = {
@@ -48,8 +48,8 @@ export function VoucherDeeds({ deed, voucher, onClose }: VoucherDeedsProps) {
       onClose()
     },
   }
-  if (deed === 'change') return <ChangeDialog {...asked} />
-  if (deed === 'invite') return <Invite {...asked} />
+  if (action === 'change') return <ChangeDialog {...asked} />
+  if (action === 'invite') return <Invite {...asked} />
   return <Switch {...asked} />
 }
 
@@ -69,18 +69,18 @@ function Invite(asked: Asked) {
 function Switch({ voucher, state, onSave, onVerify, onCancel }: Asked) {
   const t = useText('vouchers')
   const words = useVoucherWords()
-  const deed = voucher.isActive === false ? 'on' : 'off'
+  const action = voucher.isActive === false ? 'on' : 'off'
   const worth = worthOf(voucher)
   return (
     <OnceDialog
       isOpen
-      tone={deed === 'off' ? 'danger' : 'brand'}
-      title={t(`switch.${deed}.title`, { code: words.code(voucher) })}
-      description={t(`switch.${deed}.description`)}
-      confirmLabel={t(`switch.${deed}.confirm`)}
+      tone={action === 'off' ? 'danger' : 'brand'}
+      title={t(`switch.${action}.title`, { code: words.code(voucher) })}
+      description={t(`switch.${action}.description`)}
+      confirmLabel={t(`switch.${action}.confirm`)}
       refusal={t('change.failed')}
       state={state}
-      onConfirm={() => onSave({ isActive: deed === 'on' })}
+      onConfirm={() => onSave({ isActive: action === 'on' })}
       onVerify={onVerify}
       onCancel={onCancel}
     >
@@ -92,7 +92,7 @@ function Switch({ voucher, state, onSave, onVerify, onCancel }: Asked) {
           })}
         </p>
       )}
-      {deed === 'off' && <p>{t('switch.underWay')}</p>}
+      {action === 'off' && <p>{t('switch.underWay')}</p>}
     </OnceDialog>
   )
 }
