@@ -24,7 +24,7 @@ export const Default: Story = {
     const prices = canvas.getByRole('list', { name: 'Preços antes e depois' })
     await expect(prices).not.toHaveTextContent('→')
     await userEvent.type(field, '5')
-    await expect(args.onPercent).toHaveBeenLastCalledWith(5)
+    await expect(args.onPercent).toHaveBeenLastCalledWith(5, '5')
     await expect(prices).toHaveTextContent(/R\$\s1,90\/kWh.*→ R\$\s2,00\/kWh/)
     await userEvent.clear(field)
     await userEvent.type(field, '-12,5')
