@@ -87,6 +87,13 @@ export const WithDisabled: Story = {
   },
 }
 
+export const WithoutLinks: Story = {
+  args: { hrefs: { stations: {}, users: undefined, recharges: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 /** Every word of a text with the lines that it takes. */
 const brokenWords = (text: Text) =>
   [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {

@@ -1,6 +1,8 @@
+import { connectorFixture } from '@corrente/domain/fixtures'
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../primitives/index.ts'
 import { SCENARIOS, STAGE_NOW, stateful } from '../../../testing/index.ts'
 import { network, offer, stationOf } from '../storyOperations.ts'
@@ -143,3 +145,33 @@ export const Contents: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Por favor, selecione uma estação.' } }
+
+/** A station whose connectors say these, each. */
+const saying = (id: string, ...reported: readonly ('Charging' | 'Available')[]) => {
+  const station = stationOf(id)
+  return (
+    station && {
+      ...station,
+      connectors: reported.map((status, place) =>
+        connectorFixture({ id: place + 1, status, reported: status, rawStatus: status }),
+      ),
+    }
+  )
+}
+
+/** That somebody charges is said once; where several do, how many. */
+export const Charging: Story = {
+  args: {
+    stationOf: (id) =>
+      id === first ? saying(id, 'Charging', 'Available') : saying(id, 'Charging', 'Charging'),
+    selected: [first, network[2]?.id ?? ''],
+  },
+  play: async ({ canvas }) => {
+    const chosen = within(canvas.getByRole('group', { name: 'Selecionadas' }))
+    await waitFor(() => expect(chosen.getAllByRole('option')).toHaveLength(2))
+    const [one, two] = chosen.getAllByRole('option')
+    await expect(one).toHaveTextContent('Carregando')
+    await expect(one).not.toHaveTextContent('1 carregando')
+    await expect(two).toHaveTextContent('2 carregando')
+  },
+}
