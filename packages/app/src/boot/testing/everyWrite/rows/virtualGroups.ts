@@ -1,12 +1,21 @@
+import { readGroupChargers } from '@corrente/domain/virtual-groups'
 import { makeGroup, nth, PEAK, pkOf, SMART, stationPks, VG } from '../records.ts'
 import { button, fill, type Row, SUCCESS, yes } from '../row.ts'
+import type { Server } from '../server.ts'
+
+/** The chargers that smart charging takes (VGR-052). */
+const fitPks = async (server: Server): Promise<readonly number[]> => {
+  const page = await server.ask('/mk-ms-virtualgroup/charge-boxs?tenant_id=1&page=0&size=1000')
+  const rows = readGroupChargers(page)?.data.rows ?? []
+  return rows.filter(({ hasConfig }) => hasConfig === true).map(({ pk }) => pk)
+}
 
 /** A group with one charger gets its limit. */
 const newLimit =
   (name: string): Row['begin'] =>
   async (server, n) => {
     const id = await makeGroup(server, `${name} ${n}`)
-    const pks = await stationPks(server)
+    const pks = await fitPks(server)
     await server.tell('POST', `${VG}/charge-boxs/all`, [
       { virtual_group_id: id, charge_box_id: nth(pks, n, 'stations') },
     ])
@@ -132,7 +141,7 @@ export const VIRTUAL_GROUPS: readonly Row[] = [
     call: 'PUT smart-charging/{id}',
     begin: async (server, n) => {
       const id = await makeGroup(server, `Limite ${n}`)
-      const pk = nth(await stationPks(server), n, 'stations')
+      const pk = nth(await fitPks(server), n, 'stations')
       await server.tell('POST', `${VG}/charge-boxs/all`, [{ virtual_group_id: id, charge_box_id: pk }])
       const made = await server.tell('POST', SMART, {
         enabled: true,
