@@ -115,7 +115,7 @@ test.describe('asking for a code', () => {
 })
 
 test.describe('changing the password', () => {
-  test('REC-006 REC-007 REC-009..014 Submit needs a code, the check, and a password that keeps all five rules in sight', async ({
+  test('REC-006 REC-007 REC-009..013 REC-014 Submit needs a code, the check, and a password that keeps all five rules in sight', async ({
     page,
   }) => {
     await askForCode(page)

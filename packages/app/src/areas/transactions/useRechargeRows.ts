@@ -44,7 +44,7 @@ function useFilters({ values, query }: RechargeAddress) {
  * The range read whole: for a question, when somebody asks for the counts, and where it is a single call.
  * @param count how many the server says there are
  */
-function useAllMovements(filters: RechargeFilters, isAsked: boolean, count: number | undefined) {
+function useAllRecharges(filters: RechargeFilters, isAsked: boolean, count: number | undefined) {
   const [counting, setCounting] = useState<RechargeFilters>()
   const [progress, setProgress] = useState<ReadingProgress & { readonly of: RechargeFilters }>()
   const isShort = count !== undefined && count <= COUNTED_BY_ITSELF
@@ -81,7 +81,7 @@ export function useRechargeRows(address: RechargeAddress) {
   )
   const paged = useLoadable(page)
   const count = paged.data?.count
-  const { all, whole } = useAllMovements(filters, question !== undefined, count)
+  const { all, whole } = useAllRecharges(filters, question !== undefined, count)
   const here = all.data?.rows ?? NONE
   const { clock } = usePorts()
   const now = useMemo(() => (all.at === undefined ? 0 : clock.serverNow()), [all.at, clock])

@@ -51,4 +51,23 @@ export const Checklist: Story = {
   },
 }
 
+/** The button says what is missing, one thing after the other, and Enter sends nothing before. */
+export const WhatIsMissing: Story = {
+  tags: ['REC-014'],
+  args: { startsHuman: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const submit = canvas.getByRole('button', { name: 'Alterar senha' })
+    const password = canvas.getByLabelText('Nova senha')
+    await expect(submit).toHaveAccessibleDescription('Confirme antes que você não é um robô')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(submit).toHaveAccessibleDescription('Informe o código de verificação')
+    await userEvent.type(canvas.getByLabelText('Código de verificação'), ' 482913 ')
+    await userEvent.type(password, 'Curta#1{Enter}')
+    await expect(submit).toHaveAccessibleDescription('Complete as regras da nova senha')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(password, 'x{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ code: '482913', password: 'Curta#1x' })
+  },
+}
+
 export const Sending: Story = { args: { isSending: true } }
