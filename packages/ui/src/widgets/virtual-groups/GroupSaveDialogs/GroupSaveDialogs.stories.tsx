@@ -59,6 +59,15 @@ export const PricingLost: Story = {
   },
 }
 
+/** Another tab saves it: it may well be saved there, so nothing is told as failed. */
+export const Elsewhere: Story = {
+  args: { what: 'pricing', end: 'elsewhere' },
+  play: async () => {
+    const name = 'Esta configuração está sendo salva em outro lugar.'
+    await expect(screen.getByRole('dialog', { name })).not.toHaveTextContent('Não foi possível')
+  },
+}
+
 export const LimitLost: Story = {
   tags: ['VGR-012'],
   args: { smartHref: '/virtual-groups/view/3?tab=smart' },
