@@ -113,6 +113,7 @@ test('FIN-003 FIN-020 FIN-024 FIN-025 FIN-031 FMT-002 FIN-038 MON-007 THM-012 pe
   await expect(day('14 de março de 2026')).toBeEnabled()
   await expect(day('15 de março de 2026')).toBeDisabled()
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Filtros' }).click()
   await order.selectOption({ label: 'Movimentação financeira' })
   await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toContain('sort=paidTimestamp%2Cdesc')
   await expect(page.getByRole('columnheader', { name: 'Pago em' })).toBeVisible()
@@ -170,6 +171,7 @@ test('terms and a person narrow the list and stay out of address, title and stor
 
     await page.getByRole('button', { name: 'Remover alguem@example.com' }).click()
     await page.getByRole('button', { name: `Remover ${first?.pk}` }).click()
+    await page.getByRole('button', { name: 'Filtros' }).click()
     await person.fill('an')
     const option = page.getByRole('listbox').getByRole('option').first()
     const name = (await option.textContent()) ?? ''

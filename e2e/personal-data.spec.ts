@@ -236,6 +236,7 @@ test.describe('what is known or typed of a person is in no address, history, tit
     await expect(page).toHaveURL(new RegExp(`[?&]user=${pk}(&|$)`))
     await note()
     await page.goto('/transactions')
+    await page.getByRole('button', { name: 'Filtros' }).click()
     const tag = page.getByRole('combobox', { name: 'Pesquisar Tag' })
     await tag.click()
     for (const text of [...TYPED, docNumber, email]) {

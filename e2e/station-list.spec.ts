@@ -116,6 +116,7 @@ test.describe('the list', () => {
     await list.remove(`Remover o filtro Busca: ${first.chargeBoxId}`).click()
     await expect(list.names).toHaveCount(10)
 
+    await list.fold.click()
     const choose = async (label: string, query: Record<string, string>, address: string) => {
       const option = list.filter(label).locator('option').nth(1)
       const words = await option.textContent()
@@ -144,6 +145,7 @@ test.describe('the list', () => {
 
     await test.step('a link shares the view; a chip takes one filter away, Back brings it again', async () => {
       await page.reload()
+      await list.fold.click()
       await expect(list.disabled).toBeChecked()
       await expect.poll(() => asked(sandbox).at(-1)).toMatchObject({ active: 'false', online: 'false' })
       await list.remove(`Remover o filtro Grupo: ${group?.name}`).click()
@@ -196,6 +198,7 @@ test.describe('the list', () => {
       sandbox.control.addFault({ method: 'GET', path: `${API}tenants/`, status: 500 })
       const list = screen(page)
       await page.goto(`${LIST}?account=7`)
+      await list.fold.click()
       await expect(page.getByText('As opções não puderam ser carregadas.')).toHaveCount(1)
       await expect(list.filter('Conta')).toHaveValue('7')
       await expect(page.getByRole('grid', { name: 'Estações' })).toBeVisible()

@@ -40,6 +40,7 @@ test.describe('the complete reply', () => {
     })
 
     // A disabled station answers no question; the switch puts the question away, and Back brings it again.
+    await list.fold.click()
     await list.disabled.click()
     await expect.poll(() => addressOf(page)).toEqual({ disabled: 'true' })
     await page.goBack()

@@ -106,6 +106,7 @@ test('approval in bulk: nothing ticked, ticks over pages, and a refused call con
     await page.getByRole('button', { name: 'Página 2', exact: true }).click()
     await tick(page, rows[10]?.id ?? 0).check()
     await expect(page.getByText('2 selecionadas em 2 páginas')).toBeVisible()
+    await page.getByRole('button', { name: /^Filtros/ }).click()
     await revenue.selectOption('Pago')
     await expect(page.getByText('0 selecionada')).toBeVisible()
     await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')

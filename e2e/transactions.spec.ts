@@ -105,6 +105,7 @@ test('TRX-004 TRX-005 TRX-006 TRX-007 TRX-010 TRX-060 TRX-062 each filter is in 
 }) => {
   const recharge = await findRecharge(sandbox, ({ idTag }) => idTag !== undefined && idTag.length > 6)
   await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?${WIDE_ADDRESS}` })
+  await page.getByRole('button', { name: 'Filtros' }).click()
   const tag = page.getByRole('combobox', { name: 'Pesquisar Tag' })
   await tag.click()
   await tag.fill(recharge.idTag ?? '')

@@ -47,7 +47,7 @@ export function ShellScreen({ logoSrc, tenantName, children }: ShellScreenProps)
       />
       <Body>
         <Menu>
-          <Sidebar items={ITEMS} current="stations" />
+          <Sidebar items={ITEMS} current="stations" isPinned={false} onPin={() => undefined} />
         </Menu>
         <Page>{children}</Page>
       </Body>

@@ -15,6 +15,7 @@ export const screen = (page: Page) => {
   return {
     heading: page.getByRole('heading', { name: 'Estações', level: 1 }),
     search: page.getByRole('searchbox', { name: 'Buscar por nome, estado, cidade ou identificador' }),
+    fold: page.getByRole('button', { name: /^Filtros/ }),
     filter: (label: string) => page.getByLabel(label, { exact: true }),
     disabled: page.getByRole('switch', { name: 'Estações desativadas' }),
     chip: (words: string) =>

@@ -99,6 +99,7 @@ const PREFERENCES: { readonly [K in keyof Preferences]-?: Read<Preferences[K]> }
   language,
   singleKeys: flag,
   hidesPersonal: flag,
+  isMenuPinned: flag,
   liveToasts: oneOf(TOAST_CHOICES),
   views: recordOf(allOf(view)),
   // Lists come and go with versions of the product.

@@ -47,6 +47,8 @@ export interface Preferences {
   readonly singleKeys?: boolean | undefined
   /** Whether documents, e-mails, phones and cards show their end alone; absent: they are shown. */
   readonly hidesPersonal?: boolean | undefined
+  /** Whether the menu stays open with its words; absent: it does not. */
+  readonly isMenuPinned?: boolean | undefined
   /** Which live events show a toast; absent: all. */
   readonly liveToasts?: ToastChoice | undefined
   /** Where home's map was left; its area checks it on every read. */

@@ -5,7 +5,5 @@
 export const HEADER_HEIGHT = 56
 export const SIDEBAR_COLLAPSED = 80
 export const SIDEBAR_EXPANDED = 240
-/** The content grows no wider than this. */
-export const CONTENT_MAX = 1440
-/** A page that lays itself out in columns may take more of a wide screen. */
-export const CONTENT_MAX_WIDE = 1840
+/** The content grows no wider than this: the whole of a window of 1920 beside the menu. */
+export const CONTENT_MAX = 1840

@@ -12,9 +12,8 @@ import { useAppearance, usePorts } from '../../ports/index.ts'
 import { keyLayerAtom } from './palette/atoms.ts'
 import { modifierKey } from './palette/keyPlace.ts'
 import { useAlertsHref } from './useAlertsHref.ts'
-import { usePersonalChoice } from './usePersonalChoice.ts'
+import { useChoice } from './useChoice.ts'
 import type { SignOut } from './useSignOut.ts'
-import { useToastChoice } from './useToastChoice.ts'
 
 export interface HeaderBarProps {
   /** The first page that the user may open. */
@@ -99,8 +98,8 @@ function User({ signOut }: { readonly signOut: SignOut }) {
   const profileHref = useLinkTo('user', session && String(session.user.id))
   const may = useMay()
   const { languageChoice, chooseLanguage, schemeChoice, chooseScheme } = useAppearance()
-  const [liveToasts, chooseLiveToasts] = useToastChoice()
-  const [hidesPersonal, setHidesPersonal] = usePersonalChoice()
+  const [liveToasts, chooseLiveToasts] = useChoice('liveToasts')
+  const [hidesPersonal, setHidesPersonal] = useChoice('hidesPersonal')
   const openLayer = useSetAtom(keyLayerAtom)
   const { build } = usePorts()
   return (

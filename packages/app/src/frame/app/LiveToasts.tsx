@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { useAlertsHref } from './useAlertsHref.ts'
-import { useToastChoice } from './useToastChoice.ts'
+import { useChoice } from './useChoice.ts'
 
 /** Its id and its group: there is one. */
 const LIVE = 'live'
@@ -27,7 +27,7 @@ export function LiveToasts() {
   const { toasts } = usePorts()
   const href = useAlertsHref()
   const { pathname } = useLocation()
-  const [choice, choose] = useToastChoice()
+  const [choice, choose] = useChoice('liveToasts')
   const show = useEffectEvent((n: StationNotification) => {
     if (!showsToast(choice, n)) return
     const station = n.stationName ?? n.stationId

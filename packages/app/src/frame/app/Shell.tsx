@@ -5,7 +5,14 @@ import { type EpochMs, HOUR_MS } from '@corrente/domain/time'
 import { late, PersonalDataProvider, SingleKeysProvider, useNow } from '@corrente/ui/foundations'
 import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
 import { SessionEndingBanner } from '@corrente/ui/widgets/session'
-import { LogoutFailed, NavDrawer, RouteError, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
+import {
+  LogoutFailed,
+  NavDrawer,
+  RouteError,
+  ShellFooter,
+  Sidebar,
+  type SidebarProps,
+} from '@corrente/ui/widgets/shell'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -20,9 +27,8 @@ import { HeaderBar } from './HeaderBar.tsx'
 import { LiveToasts } from './LiveToasts.tsx'
 import { currentItem } from './menuItems.ts'
 import { Keys } from './palette/Keys.tsx'
-import { useSingleKeys } from './palette/useSingleKeys.ts'
+import { useChoice } from './useChoice.ts'
 import { useMenu } from './useMenu.tsx'
-import { usePersonalChoice } from './usePersonalChoice.ts'
 import { useSignOut } from './useSignOut.ts'
 
 const LOOK_MS = 10_000
@@ -66,6 +72,11 @@ function RouteBoundary({ pathname, homeHref, children }: RouteBoundaryProps) {
 // Hardly anybody works in another zone than the tenant's.
 const Zone = late(async () => (await import('./Zone.tsx')).Zone)
 
+function PinnableSidebar(props: Pick<SidebarProps, 'items' | 'current'>) {
+  const [isPinned, pin] = useChoice('isMenuPinned')
+  return <Sidebar {...props} isPinned={isPinned} onPin={pin} />
+}
+
 export interface ShellProps {
   readonly access: Access
   /** The page; given the way out, which the page for somebody without any page offers too. */
@@ -79,8 +90,8 @@ export function Shell({ access, children }: ShellProps) {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [hasSingleKeys] = useSingleKeys()
-  const [hidesPersonal] = usePersonalChoice()
+  const [hasSingleKeys] = useChoice('singleKeys')
+  const [hidesPersonal] = useChoice('hidesPersonal')
   useFocusOnPageChange(pathname)
 
   const { items, counters } = useMenu(access)
@@ -104,9 +115,8 @@ export function Shell({ access, children }: ShellProps) {
               />
             </PanelBoundary>
           }
-          sidebar={items.length > 0 ? <Sidebar items={items} current={current} /> : undefined}
+          sidebar={items.length > 0 ? <PinnableSidebar items={items} current={current} /> : undefined}
           banner={<Banners />}
-          isWide={current === 'home'}
           footer={<ShellFooter content={tenant.settings.footer} />}
         >
           <RouteBoundary pathname={pathname} homeHref={homeHref}>

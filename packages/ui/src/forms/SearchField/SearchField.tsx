@@ -8,7 +8,7 @@ import { Field } from '../Field/Field.tsx'
 import { lengthOf, useLengthLimit } from '../TextField/useLengthLimit.ts'
 
 export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'placeholder' | 'name'> {
-  /** What is searched; hidden from sight unless `isLabelShown`. */
+  /** What is searched; said by the placeholder unless `isLabelShown`. */
   label: string
   /** Shows the label above. */
   isLabelShown?: boolean
@@ -41,6 +41,7 @@ export function SearchField({ label, isLabelShown = false, value, onChange, ...r
             <Search aria-hidden="true" />
           </StartSlot>
           <Input
+            {...(!isLabelShown && { placeholder: label })}
             {...rest}
             {...control}
             ref={input}

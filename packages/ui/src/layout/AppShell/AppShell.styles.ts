@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import styled, { css } from 'styled-components'
-import { CONTENT_MAX, CONTENT_MAX_WIDE, HEADER_HEIGHT, SIDEBAR_COLLAPSED } from '../shellMeasures.ts'
+import { CONTENT_MAX, HEADER_HEIGHT, SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../shellMeasures.ts'
 
 export const Frame = styled.div`
   display: flex;
@@ -33,6 +33,10 @@ export const SidebarSlot = styled.div`
 const roomForSidebar = css`
   @media (width >= ${theme.breakpoint.desktop}px) {
     padding-inline-start: ${SIDEBAR_COLLAPSED}px;
+
+    ${SidebarSlot}:has([data-pinned]) + & {
+      padding-inline-start: ${SIDEBAR_EXPANDED}px;
+    }
   }
 `
 
@@ -44,10 +48,10 @@ export const Body = styled.div<{ $hasSidebar: boolean }>`
   ${({ $hasSidebar }) => $hasSidebar && roomForSidebar}
 `
 
-export const Main = styled.main<{ $isWide: boolean }>`
+export const Main = styled.main`
   flex: 1;
   inline-size: 100%;
-  max-inline-size: ${({ $isWide }) => ($isWide ? CONTENT_MAX_WIDE : CONTENT_MAX)}px;
+  max-inline-size: ${CONTENT_MAX}px;
   margin-inline: auto;
   padding: ${theme.space[4]};
   scroll-margin-block-start: ${HEADER_HEIGHT}px;
@@ -59,6 +63,6 @@ export const Main = styled.main<{ $isWide: boolean }>`
   }
 
   @media (width >= ${theme.breakpoint.tablet}px) {
-    padding: ${theme.space[6]};
+    padding: ${theme.space[4]} ${theme.space[6]} ${theme.space[6]};
   }
 `

@@ -13,8 +13,6 @@ export interface AppShellProps {
   sidebar?: ReactNode
   /** Messages for the whole product, above the content: a session that is about to end, no network. */
   banner?: ReactNode
-  /** Whether the page uses more than 1440 px of a wide screen. Default: false. */
-  isWide?: boolean
   /** The tenant's block below the content (SHL-013). */
   footer?: ReactNode
   /** The page. */
@@ -22,10 +20,10 @@ export interface AppShellProps {
 }
 
 /**
- * The frame of every signed-in page: skip link, header, menu, content up to 1440 px. The menu lies over the content when
+ * The frame of every signed-in page: skip link, header, menu, content up to 1840 px. The menu lies over the content when
  * it grows, so that nothing moves.
  */
-export function AppShell({ header, sidebar, banner, isWide = false, footer, children }: AppShellProps) {
+export function AppShell({ header, sidebar, banner, footer, children }: AppShellProps) {
   const t = useText('shell')
   return (
     <Frame>
@@ -34,7 +32,7 @@ export function AppShell({ header, sidebar, banner, isWide = false, footer, chil
       {sidebar !== undefined && <SidebarSlot>{sidebar}</SidebarSlot>}
       <Body $hasSidebar={sidebar !== undefined}>
         {banner}
-        <Main id={CONTENT_ID} tabIndex={-1} $isWide={isWide}>
+        <Main id={CONTENT_ID} tabIndex={-1}>
           {children}
         </Main>
         {footer}

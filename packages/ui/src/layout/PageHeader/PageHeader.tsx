@@ -39,6 +39,18 @@ const Actions = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   ${flushGhost}
+
+  /* On a phone their icons stand beside the title; their words stay their names. */
+  @media (width < ${theme.breakpoint.tablet}px) {
+    flex-wrap: nowrap;
+
+    button:has(> svg, > * > svg),
+    a:has(> svg, > * > svg) {
+      gap: 0;
+      padding-inline: 10px;
+      font-size: 0;
+    }
+  }
 `
 
 export interface PageHeaderProps {
@@ -50,7 +62,7 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The title line of a page. On a phone the actions go to a line of their own. */
+/** The title line of a page. On a phone the actions are their icons. */
 export function PageHeader({ title, detail, actions }: PageHeaderProps) {
   return (
     <Bar>

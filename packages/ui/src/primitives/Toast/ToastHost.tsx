@@ -1,11 +1,10 @@
 import { theme } from '@corrente/themes'
-import { type KeyboardEvent, useSyncExternalStore } from 'react'
+import { type CSSProperties, type KeyboardEvent, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Layer, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import type { Toaster, ToastState } from './createToaster.ts'
+import type { Toaster } from './createToaster.ts'
 import { ToastItem } from './ToastItem.tsx'
-import type { ToastPlace } from './toastPlace.ts'
 import { TOAST_KEY, useToastFocus } from './useToastFocus.ts'
 import { useToastPlace } from './useToastPlace.ts'
 
@@ -16,18 +15,16 @@ export interface ToastHostProps {
 
 const Region = styled.section`
   position: fixed;
-  inset-block-end: ${theme.space[4]};
+  inset-block-end: calc(${theme.space[4]} + var(--lift, 0px));
   inset-inline-end: ${theme.space[4]};
   inline-size: min(380px, calc(100vw - 32px));
   z-index: ${theme.z.toast};
   pointer-events: none;
 
-  &[data-passing='true'] {
-    /* What only passes by is never over a dialog, and nowhere where all room is in use. */
-    :root:has([role='dialog'], [role='alertdialog']) &,
-    &[data-placed='false'] {
-      visibility: hidden;
-    }
+  /* What only passes by is never over a dialog, nor over what is being filled in. */
+  :root:has([role='dialog'], [role='alertdialog']) & li[data-passing],
+  &[data-in-the-way='true'] li[data-passing] {
+    visibility: hidden;
   }
 `
 const List = styled.ol`
@@ -54,17 +51,6 @@ const More = styled.p`
   box-shadow: ${theme.shadow.raised};
 `
 
-/** What the region says of its place; the window's start is its left side in every language of the product. */
-const placed = (shown: ToastState['shown'], place: ToastPlace | undefined) => ({
-  'data-passing': shown.every((toast) => toast.group !== undefined),
-  'data-placed': place !== undefined,
-  style: place && {
-    insetInlineStart: place.left,
-    insetInlineEnd: 'auto',
-    insetBlockEnd: window.innerHeight - place.bottom,
-  },
-})
-
 /** How many toasts wait for their turn. */
 function Waiting({ count }: { readonly count: number }) {
   const t = useText('common')
@@ -77,9 +63,10 @@ function Waiting({ count }: { readonly count: number }) {
 }
 
 /**
- * Shows the toasts, once per page, where they cover nothing that is in use. The live regions are always there; time
- * stands still while the pointer or the focus is on a toast. F6 goes to them and back, also from inside a dialog; Escape dismisses the one with focus, which then goes
- * to the next one, else back where it came from.
+ * Shows the toasts, once per page, in the lower corner above the page's bars; what only passes by stands in the line of
+ * the header where that has room. The live regions are always there; time stands still while the pointer or the focus is
+ * on a toast. F6 goes to them and back, also from inside a dialog; Escape dismisses the one with focus, which then goes to
+ * the next one, else back where it came from.
  */
 export function ToastHost({ toaster }: ToastHostProps) {
   const t = useText('common')
@@ -116,7 +103,8 @@ export function ToastHost({ toaster }: ToastHostProps) {
         ref={region}
         aria-label={t('toast.region', { key: TOAST_KEY })}
         data-toast-host=""
-        {...placed(shown, place)}
+        data-in-the-way={place.isInTheWay}
+        style={{ '--lift': `${place.lift}px` } as CSSProperties}
         onPointerEnter={toaster.pause}
         onPointerLeave={toaster.resume}
         onFocus={onFocus}

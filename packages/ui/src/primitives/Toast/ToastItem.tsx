@@ -9,6 +9,9 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import type { Toast } from './createToaster.ts'
 
+/** From this width of the window on, CSS pixels, the header has room for a line between its two ends. */
+const IN_HEADER = 1200
+
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `
@@ -42,6 +45,45 @@ const Root = styled.li<{ $tone: Tone }>`
   > svg {
     margin-block-start: 6px;
   }
+
+  /* In the line of the header, between the logo and what stands at its end. */
+  &[data-passing] {
+    @media (width >= ${IN_HEADER}px) {
+      position: fixed;
+      inset-block-start: 6px;
+      inset-inline: 216px 456px;
+      align-items: center;
+      inline-size: fit-content;
+      max-inline-size: 760px;
+      block-size: 44px;
+      margin-inline: auto;
+      padding-block: 0;
+      font-size: ${theme.font.size[13]};
+      line-height: 1.3;
+      box-shadow: ${theme.shadow.raised};
+
+      > svg {
+        margin: 0;
+      }
+
+      > div {
+        display: flex;
+        align-items: center;
+        gap: ${theme.space[3]};
+        padding: 0;
+      }
+    }
+  }
+`
+/** All of it is its tooltip, where the line of the header cuts it. */
+const Text = styled.span`
+  [data-passing] & {
+    display: -webkit-box;
+    overflow: hidden;
+    min-inline-size: 0;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `
 const Words = styled.div`
   display: grid;
@@ -54,6 +96,7 @@ const Words = styled.div`
 `
 
 const Detail = styled.span`
+  flex: none;
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[13]};
 `
@@ -70,10 +113,10 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const t = useText('common')
   const { action, tone } = toast
   return (
-    <Root $tone={tone}>
+    <Root $tone={tone} data-passing={toast.group === undefined ? undefined : ''}>
       <ToneIcon tone={tone} label={t(`toast.tone.${tone}`)} />
       <Words>
-        {toast.text}
+        <Text title={toast.group === undefined ? undefined : toast.text}>{toast.text}</Text>
         {toast.detail === undefined ? null : <Detail>{toast.detail}</Detail>}
         {toast.others === 0 ? null : (
           <Detail>

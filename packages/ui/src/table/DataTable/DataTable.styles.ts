@@ -51,7 +51,7 @@ export const HeadCell = styled.th<{ $kind: CellKind }>`
   position: sticky;
   inset-block-start: var(--sticky, 0);
   z-index: ${theme.z.sticky};
-  block-size: 36px;
+  block-size: 32px;
   padding: 0 ${theme.space[2]};
   border-block-end: 1px solid ${theme.border.default};
   background: ${theme.bg.inset};
@@ -121,8 +121,8 @@ export const SortButton = styled.button<{ $kind: ColumnKind }>`
 `
 
 const densities = {
-  comfortable: css`--cell-block: 8px; --row-block: 45px;`,
-  compact: css`--cell-block: 3px; --row-block: 35px;`,
+  comfortable: css`--cell-block: 5px; --row-block: 40px;`,
+  compact: css`--cell-block: 2px; --row-block: 31px;`,
 } satisfies Record<TableDensity, unknown>
 
 export const ROW_TONES = ['neutral', 'muted', 'danger'] as const
@@ -140,7 +140,7 @@ export const Body = styled.tbody<{ $density: TableDensity }>`
     background: ${theme.bg.surface};
     color: ${theme.fg.default};
     /* Moving down by keys never brings a row under the heading. */
-    scroll-margin-block-start: calc(var(--sticky, 0px) + 37px);
+    scroll-margin-block-start: calc(var(--sticky, 0px) + 33px);
     ${focusRingInset}
 
     &[data-press] {

@@ -12,8 +12,8 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};
-  min-block-size: 44px;
-  padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[1]} ${theme.space[3]};
+  min-block-size: 32px;
+  padding-inline: ${theme.space[3]} ${theme.space[2]};
 `
 /** Long words take a second line rather than the options' place. */
 const Words = styled.div`

@@ -1,7 +1,7 @@
 import type { TableDensity } from '../columns.ts'
 
 /** Heights of a row of one line, px. */
-export const ROW_BLOCK_SIZES = { comfortable: 45, compact: 35 } satisfies Record<TableDensity, number>
+export const ROW_BLOCK_SIZES = { comfortable: 40, compact: 31 } satisfies Record<TableDensity, number>
 
 /** So many rows of one height after each other are what the others will be like. */
 const ALIKE = 6

@@ -5,12 +5,12 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { builtPagesAtom } from '../../../kit/access/index.ts'
+import { useChoice } from '../useChoice.ts'
 import { keyLayerAtom } from './atoms.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { modifierKey, returnToField } from './keyPlace.ts'
 import { type Command, useCommands } from './useCommands.ts'
 import { usePaletteGroups } from './usePaletteGroups.ts'
-import { useSingleKeys } from './useSingleKeys.ts'
 
 export interface CommandCenterProps {
   /** Gets the taker of keys, and holds those that came before it. */
@@ -22,7 +22,7 @@ export interface CommandCenterProps {
 /** The registry at work: the palette, the sheet of the keys, and what single keys do. */
 export function CommandCenter({ early, signOut }: CommandCenterProps) {
   const [layer, setLayer] = useAtom(keyLayerAtom)
-  const [hasSingleKeys, setSingleKeys] = useSingleKeys()
+  const [hasSingleKeys, setSingleKeys] = useChoice('singleKeys')
   const { commands, context } = useCommands(signOut)
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -3,10 +3,10 @@ import { late } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { useAtom } from 'jotai'
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useChoice } from '../useChoice.ts'
 import { keyLayerAtom } from './atoms.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { isCovered, isInLayer, isTyping, modifierKey } from './keyPlace.ts'
-import { useSingleKeys } from './useSingleKeys.ts'
 
 /**
  * Takes the text that comes as text, not as keys, before there is a field for it: a letter with a dead key, what an input
@@ -73,7 +73,7 @@ function typeAhead(early: EarlyKeys, { key, ctrlKey, metaKey }: KeyboardEvent): 
  */
 export function Keys({ signOut }: KeysProps) {
   const [layer, setLayer] = useAtom(keyLayerAtom)
-  const [hasSingleKeys] = useSingleKeys()
+  const [hasSingleKeys] = useChoice('singleKeys')
   const [isNeeded, setNeeded] = useState(false)
   const t = useText('shell')
   const early = useRef<EarlyKeys>({

@@ -7,9 +7,6 @@ export type KeyLayer = 'palette' | 'keys'
 /** What stands open; undefined: nothing. */
 export const keyLayerAtom = atom<KeyLayer | undefined>(undefined)
 
-/** Whether single keys are on, as chosen on this page; undefined: as it is kept. */
-export const singleKeysChoiceAtom = atom<boolean | undefined>(undefined)
-
 /** Fetches the commands of all areas, in the order of the menu; boot hands it in before the first render. */
 export const areaCommandsAtom = atom<{ readonly load: () => Promise<readonly AreaCommands[]> }>({
   load: async () => [],

@@ -7,11 +7,10 @@ import { useMemo } from 'react'
 import { useMay } from '../../../kit/access/index.ts'
 import type { CommandContext } from '../../../kit/area/index.ts'
 import { useAppearance, usePorts } from '../../../ports/index.ts'
-import { usePersonalChoice } from '../usePersonalChoice.ts'
+import { useChoice } from '../useChoice.ts'
 import { allCommandsAtom } from './allCommands.ts'
 import { keyLayerAtom } from './atoms.ts'
 import { pageSearch } from './keyPlace.ts'
-import { useSingleKeys } from './useSingleKeys.ts'
 
 /** A page or an action of the registry that this user may use, in words. */
 export interface Command extends PaletteEntry {
@@ -34,8 +33,8 @@ export function useCommands(signOut: () => void): {
   const all = useAtomValue(allCommandsAtom)
   const setLayer = useSetAtom(keyLayerAtom)
   const { scheme, chooseScheme } = useAppearance()
-  const [hasSingleKeys, setSingleKeys] = useSingleKeys()
-  const [hidesPersonal, setHidesPersonal] = usePersonalChoice()
+  const [hasSingleKeys, setSingleKeys] = useChoice('singleKeys')
+  const [hidesPersonal, setHidesPersonal] = useChoice('hidesPersonal')
   const personal = usePersonal()
   const { get } = useStore()
   const context = useMemo<CommandContext>(

@@ -63,10 +63,12 @@ export function AlertFilterBar({ filters, onFiltersChange, onClear, stations }: 
           {t('filter.red')}
         </Button>
       }
+      areFieldsInline
       fields={
         <>
           <Select
             label={t('filter.type')}
+            isLabelHidden
             isFilter
             value={type ?? ALL}
             onChange={(value) => change({ type: byValue(EVENT_TYPES, value) })}
@@ -74,6 +76,7 @@ export function AlertFilterBar({ filters, onFiltersChange, onClear, stations }: 
           />
           <Select
             label={t('filter.station')}
+            isLabelHidden
             isFilter
             value={stationId ?? ALL}
             onChange={(value) => change({ stationId: value === ALL ? undefined : value })}
@@ -84,6 +87,7 @@ export function AlertFilterBar({ filters, onFiltersChange, onClear, stations }: 
           />
           <Select
             label={t('filter.when')}
+            isLabelHidden
             isFilter
             value={period ?? ALL}
             onChange={(value) => change({ period: byValue(PERIODS, value) })}

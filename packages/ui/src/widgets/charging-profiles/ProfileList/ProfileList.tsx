@@ -59,7 +59,7 @@ export function ProfileList(props: ProfileListProps) {
       filters={
         <Bar>
           <Search>
-            <SearchField label={t('list.search')} isLabelShown value={query} onChange={onQueryChange} />
+            <SearchField label={t('list.search')} value={query} onChange={onQueryChange} />
           </Search>
           <Ends>
             {props.actions}

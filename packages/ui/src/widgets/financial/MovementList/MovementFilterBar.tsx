@@ -16,7 +16,7 @@ import { Combobox, DateRangePicker, OptionText, SearchTags, Select } from '../..
 import { type Loadable, shownOf, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
-import { BesideField, type ListFilter, ListFilters } from '../../lists/index.ts'
+import { type ListFilter, ListFilters } from '../../lists/index.ts'
 
 /** What movements are narrowed by. */
 export interface MovementFilters {
@@ -107,7 +107,7 @@ export function MovementFilterBar(props: MovementFilterBarProps) {
     account !== undefined && {
       key: 'account',
       label: t('filter.accountActive', { name: account }),
-      isFolded: true,
+      isFolded: false,
     },
     charger !== undefined && {
       key: 'charger',
@@ -123,23 +123,18 @@ export function MovementFilterBar(props: MovementFilterBarProps) {
       search={
         <SearchTags
           label={t('filter.search')}
-          placeholder={t('filter.searchHint')}
+          isLabelHidden
+          placeholder={t('filter.search')}
           tags={terms}
           onChange={(next) => onChange({ terms: next })}
         />
       }
-      fields={
+      inSight={
         <>
           <PeriodField range={filters.range} onChange={(range) => onChange({ range })} />
           <Select
-            label={t('filter.order')}
-            isFilter
-            value={order}
-            onChange={(value) => onChange({ order: value })}
-            options={MOVEMENT_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
-          />
-          <Select
             label={t('filter.account')}
+            isLabelHidden
             isFilter
             value={account ?? ALL}
             onChange={(value) => onChange({ account: value === ALL ? undefined : value })}
@@ -151,6 +146,17 @@ export function MovementFilterBar(props: MovementFilterBarProps) {
                 : []),
             ]}
             {...(shownOf(accounts) === 'failed' && { hint: t('filter.optionsFailed') })}
+          />
+        </>
+      }
+      fields={
+        <>
+          <Select
+            label={t('filter.order')}
+            isFilter
+            value={order}
+            onChange={(value) => onChange({ order: value })}
+            options={MOVEMENT_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
           />
           <ChargerField
             chargers={props.chargers}
@@ -181,6 +187,7 @@ function PeriodField({ range, onChange }: { range: DayRange; onChange: (range: D
     <>
       <Select
         label={t('filter.month')}
+        isLabelHidden
         isFilter
         value={isOpen ? CUSTOM : month}
         onChange={(value) => {
@@ -196,16 +203,14 @@ function PeriodField({ range, onChange }: { range: DayRange; onChange: (range: D
         ]}
       />
       {isOpen && instants && (
-        <BesideField>
-          <DateRangePicker
-            label={t('filter.days')}
-            zone={zone}
-            range={instants}
-            maxDays={CUSTOM_RANGE_DAYS}
-            presets={[]}
-            onChange={({ from, to }) => onChange({ from: toDateOnly(from, zone), to: toDateOnly(to, zone) })}
-          />
-        </BesideField>
+        <DateRangePicker
+          label={t('filter.days')}
+          zone={zone}
+          range={instants}
+          maxDays={CUSTOM_RANGE_DAYS}
+          presets={[]}
+          onChange={({ from, to }) => onChange({ from: toDateOnly(from, zone), to: toDateOnly(to, zone) })}
+        />
       )}
     </>
   )

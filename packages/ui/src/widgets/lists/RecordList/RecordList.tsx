@@ -178,7 +178,7 @@ function emptyOf<Row>(props: RecordListProps<Row>): EmptyStateProps | undefined 
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { header = props.words && <Heading {...props} />, instead } = props
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       {header}
       {instead ?? <Records {...props} />}
     </Stack>
@@ -225,7 +225,7 @@ function Records<Row>(props: RecordListProps<Row>) {
       {props.filters}
       {search && (
         <Search>
-          <SearchField isLabelShown {...search} />
+          <SearchField {...search} />
         </Search>
       )}
       {props.notices}

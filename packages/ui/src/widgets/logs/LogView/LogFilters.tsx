@@ -1,7 +1,7 @@
 import { LOG_FROM, type LogQuestion } from '@corrente/domain/logs'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import { Combobox, OptionText, SearchField, Select } from '../../../forms/index.ts'
+import { Combobox, type FieldFrameProps, OptionText, SearchField, Select } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IconButton } from '../../../primitives/index.ts'
@@ -27,12 +27,14 @@ export function LogFilters(props: LogFiltersProps) {
     <ListFilters
       label={t('filters.label')}
       search={<Search {...props} />}
+      areFieldsInline
       fields={
         <>
-          <AccountField {...props} />
+          <AccountField {...props} isLabelHidden />
           <StationField log={log} station={station} onStation={(next) => onQuestion({ station: next })} />
           <Select
             label={t('filters.level')}
+            isLabelHidden
             isFilter
             options={FROM.map((value) => ({ value, label: t(`filters.from.${value}`) }))}
             value={from ?? 'all'}
@@ -55,13 +57,15 @@ export function AccountField({
   accounts,
   account,
   onAccount,
-}: Pick<LogViewProps, 'accounts' | 'account' | 'onAccount'>) {
+  isLabelHidden = false,
+}: Pick<LogViewProps, 'accounts' | 'account' | 'onAccount'> & Pick<FieldFrameProps, 'isLabelHidden'>) {
   const t = useText('logs')
   const names = (accounts.data ?? []).map(({ name }) => name)
   const options = account === undefined || names.includes(account) ? names : [account, ...names]
   return (
     <Select
       label={t('filters.account')}
+      isLabelHidden={isLabelHidden}
       isFilter
       options={options.map((name) => ({ value: name, label: name }))}
       value={account}
@@ -80,7 +84,6 @@ function Search({ question, onQuestion, log, hit, onHit }: LogFiltersProps) {
     <Found>
       <SearchField
         label={t('filters.search')}
-        isLabelShown
         value={question.search}
         onChange={(search) => onQuestion({ search })}
       />
@@ -129,6 +132,7 @@ function StationField({ log, station, onStation }: StationFieldProps) {
   return (
     <Combobox
       label={t('filters.station')}
+      isLabelHidden
       placeholder={t('filters.allStations')}
       query={query}
       onQueryChange={(text) => {

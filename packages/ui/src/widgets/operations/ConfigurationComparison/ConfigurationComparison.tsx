@@ -76,7 +76,7 @@ export function ConfigurationComparison(props: ConfigurationComparisonProps) {
               {t('compare.differ', { count: all.filter(({ differs }) => differs).length })}
               {isCut && ` ${t('compare.cut')}`}
             </p>
-            <SearchField label={t('compare.search')} isLabelShown value={query} onChange={setQuery} />
+            <SearchField label={t('compare.search')} value={query} onChange={setQuery} />
             <DataTable
               label={t('compare.title')}
               columns={columns}

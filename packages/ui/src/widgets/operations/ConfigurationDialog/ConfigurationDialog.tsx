@@ -57,7 +57,7 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
         )}
         {shown === 'ready' && (
           <>
-            <SearchField label={t('keys.search')} isLabelShown value={query} onChange={setQuery} />
+            <SearchField label={t('keys.search')} value={query} onChange={setQuery} />
             <DataTable
               label={t('keys.title', { station: station ?? '' })}
               columns={columns}

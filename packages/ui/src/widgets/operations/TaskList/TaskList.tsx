@@ -78,7 +78,6 @@ export function TaskList(props: TaskListProps) {
           search={
             <SearchField
               label={t('tasks.search')}
-              isLabelShown
               value={query}
               onChange={(next) => onFiltersChange({ query: next })}
             />
@@ -95,9 +94,11 @@ export function TaskList(props: TaskListProps) {
               {t(`tasks.show.${each}`)}
             </Button>
           ))}
+          areFieldsInline
           fields={
             <Select
               label={t('tasks.command')}
+              isLabelHidden
               isFilter
               value={command ?? ''}
               onChange={(value) => onFiltersChange({ command: COMMANDS.find((each) => each === value) })}

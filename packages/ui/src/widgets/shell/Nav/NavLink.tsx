@@ -23,7 +23,7 @@ const WAITING = 40
 export const NAV_GROUNDS = ['chrome', 'sheet'] as const
 export type NavGround = (typeof NAV_GROUNDS)[number]
 
-const groundStyles: Record<NavGround, ReturnType<typeof css>> = {
+export const navGrounds: Record<NavGround, ReturnType<typeof css>> = {
   chrome: css`
     color: ${theme.chrome.muted};
 
@@ -51,7 +51,8 @@ const groundStyles: Record<NavGround, ReturnType<typeof css>> = {
   `,
 }
 
-const Anchor = styled.a<{ $ground: NavGround }>`
+/** The line of an item, whatever pressing it does. */
+export const navItem = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -66,8 +67,11 @@ const Anchor = styled.a<{ $ground: NavGround }>`
   transition: background-color ${theme.duration.fast};
 
   ${focusRingInset}
+`
+const Anchor = styled.a<{ $ground: NavGround }>`
+  ${navItem}
 
-  ${({ $ground }) => groundStyles[$ground]}
+  ${({ $ground }) => navGrounds[$ground]}
 
   @media (forced-colors: active) {
     &[aria-current='page'] {
@@ -113,7 +117,7 @@ const Waiting = styled.a<{ $ground: NavGround }>`
 
   ${focusRingInset}
 
-  ${({ $ground }) => groundStyles[$ground]}
+  ${({ $ground }) => navGrounds[$ground]}
 `
 
 const Row = styled.div`

@@ -13,12 +13,12 @@ afterEach(() => {
   rendered = undefined
 })
 
-async function show(width: number) {
+async function show(width: number, isPinned = false) {
   await page.viewport(width, 800)
   rendered = renderWithProviders(
     <AppShell
       header={<Header logoSrc="data:," tenantName="Move" homeHref="/" onOpenMenu={() => undefined} />}
-      sidebar={<Sidebar items={allItems} current="home" />}
+      sidebar={<Sidebar items={allItems} current="home" isPinned={isPinned} onPin={vi.fn()} />}
     >
       <p>conteúdo</p>
     </AppShell>,
@@ -46,6 +46,14 @@ test('SHL-009 SHL-010 the sidebar grows from 80 to 240 px under the pointer and 
   expect(main.getBoundingClientRect().left).toBe(before)
   await userEvent.unhover(bar)
   await vi.waitFor(() => expect(widthOf(bar)).toBe(80), IN_TIME)
+})
+
+test('SHL-010 pinned, the sidebar stays open and the page leaves room for it', async () => {
+  const { bar, main } = await show(1280, true)
+  expect(widthOf(bar)).toBe(240)
+  expect(main.getBoundingClientRect().left).toBe(240)
+  await userEvent.keyboard('{Escape}')
+  expect(widthOf(bar)).toBe(240)
 })
 
 test('SHL-010 Escape folds the sidebar that the pointer opened, until the pointer has left', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import styled from 'styled-components'
 import { longestWords } from '../../../testing/index.ts'
 import { allItems } from '../storyItems.ts'
@@ -12,7 +12,7 @@ const Room = styled.div`
 const meta = {
   title: 'Widgets/Shell/Sidebar',
   component: Sidebar,
-  args: { items: allItems, current: 'home' },
+  args: { items: allItems, current: 'home', isPinned: false, onPin: fn() },
   decorators: [(Story) => <Room>{Story()}</Room>],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Sidebar>

@@ -1,18 +1,23 @@
 import { theme } from '@corrente/themes'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { NAV_GUTTER } from '../Nav/NavLink.tsx'
+import { NAV_GUTTER, navGrounds, navItem } from '../Nav/NavLink.tsx'
 import { NavList, type NavListProps } from '../Nav/NavList.tsx'
 
-/** Waits a moment before it opens, so that a pointer that only passes by does not set it moving. */
-const OPEN_DELAY = '80ms'
+/** The pointer rests on it: one that only passes by opens nothing. */
+const OPEN_DELAY = '350ms'
 
-/** What opens the bar: the pointer, or the keyboard's focus on an item. */
-const OPENED = ':is(:hover, :has(:focus-visible))'
+/** What opens the bar: the pointer, the keyboard's focus on an item, or that it is pinned. */
+const OPENED = ':is(:hover, :has(:focus-visible), [data-pinned])'
 
 const Bar = styled.nav`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
   block-size: 100%;
   inline-size: ${SIDEBAR_COLLAPSED}px;
   padding: ${theme.space[3]} ${NAV_GUTTER}px;
@@ -30,25 +35,47 @@ const Bar = styled.nav`
   &:not([data-dismissed])${OPENED} {
     inline-size: ${SIDEBAR_EXPANDED}px;
     box-shadow: ${theme.shadow.overlay};
-    transition-delay: ${OPEN_DELAY};
 
     [data-nav-label] {
       opacity: 1;
-      transition-delay: ${OPEN_DELAY};
     }
+  }
+
+  &:not(:has(:focus-visible)):hover,
+  &:not(:has(:focus-visible)):hover [data-nav-label] {
+    transition-delay: ${OPEN_DELAY};
+  }
+
+  &[data-pinned],
+  &[data-pinned] [data-nav-label] {
+    box-shadow: none;
+    transition: none;
   }
 `
 
-export type SidebarProps = Pick<NavListProps, 'items' | 'current'>
+const Pin = styled.button`
+  ${navItem}
+  ${navGrounds.chrome}
+  inline-size: 100%;
+  overflow: hidden;
+  white-space: nowrap;
+`
+
+export interface SidebarProps extends Pick<NavListProps, 'items' | 'current'> {
+  /** It stays open, and the page leaves room for it. */
+  isPinned: boolean
+  onPin: (isPinned: boolean) => void
+}
 
 /**
  * The menu of wide windows: 80 px of icons that grow to 240 px with labels under the pointer or while an item has the
- * keyboard's focus (SHL-009, SHL-010). Escape folds it until pointer and focus have left. The labels are always there
- * for assistive technology.
+ * keyboard's focus (SHL-009, SHL-010). Escape folds it until pointer and focus have left; pinned it stays. The labels are
+ * always there for assistive technology.
  */
-export function Sidebar({ items, current }: SidebarProps) {
+export function Sidebar({ items, current, isPinned, onPin }: SidebarProps) {
   const t = useText('shell')
   const bar = useRef<HTMLElement>(null)
+  const Icon = isPinned ? PanelLeftClose : PanelLeftOpen
   const [isDismissed, setDismissed] = useState(false)
 
   useEffect(() => {
@@ -63,13 +90,18 @@ export function Sidebar({ items, current }: SidebarProps) {
     <Bar
       ref={bar}
       aria-label={t('nav.label')}
-      data-dismissed={isDismissed ? '' : undefined}
+      data-dismissed={isDismissed && !isPinned ? '' : undefined}
+      data-pinned={isPinned ? '' : undefined}
       onPointerLeave={() => setDismissed(false)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setDismissed(false)
       }}
     >
       <NavList items={items} current={current} />
+      <Pin type="button" aria-pressed={isPinned} onClick={() => onPin(!isPinned)}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        <span data-nav-label="">{t(isPinned ? 'nav.unpin' : 'nav.pin')}</span>
+      </Pin>
     </Bar>
   )
 }

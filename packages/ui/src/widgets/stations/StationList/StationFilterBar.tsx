@@ -131,12 +131,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
         </Button>
       ))}
       search={
-        <SearchField
-          label={t('search')}
-          isLabelShown
-          value={search}
-          onChange={(next) => change({ search: next })}
-        />
+        <SearchField label={t('search')} value={search} onChange={(next) => change({ search: next })} />
       }
       fields={
         <>

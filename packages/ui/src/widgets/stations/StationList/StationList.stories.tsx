@@ -174,6 +174,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.queryByRole('link', { name: 'Nova estação' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: /^Filtros/ }))
     await expect(page.getByText('As opções não puderam ser carregadas.')).toBeVisible()
     await expect(page.getByText('Nenhuma estação neste grupo')).toBeVisible()
   },

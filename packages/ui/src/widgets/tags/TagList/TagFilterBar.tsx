@@ -55,16 +55,13 @@ export function TagFilterBar({ filters, onChange, onClear, accounts }: TagFilter
         </Button>
       }
       search={
-        <SearchField
-          label={t('list.search')}
-          isLabelShown
-          value={query}
-          onChange={(next) => onChange({ query: next })}
-        />
+        <SearchField label={t('list.search')} value={query} onChange={(next) => onChange({ query: next })} />
       }
+      areFieldsInline
       fields={
         <Select
           label={t('list.account')}
+          isLabelHidden
           isFilter
           value={accountPk === undefined ? ALL : String(accountPk)}
           onChange={(value) => onChange({ accountPk: value === ALL ? undefined : Number(value) })}

@@ -72,7 +72,7 @@ export function UnknownTagList(props: UnknownTagListProps) {
       filters={
         <Stack gap={2}>
           <Search>
-            <SearchField label={t('search')} isLabelShown value={query} onChange={props.onQueryChange} />
+            <SearchField label={t('search')} value={query} onChange={props.onQueryChange} />
           </Search>
           <FilterChips
             filters={active}

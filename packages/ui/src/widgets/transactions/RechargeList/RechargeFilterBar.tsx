@@ -10,7 +10,7 @@ import { DateRangePicker, SearchField, Select } from '../../../forms/index.ts'
 import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { type Translate, useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
-import { BesideField, type ListFilter, ListFilters } from '../../lists/index.ts'
+import { type ListFilter, ListFilters } from '../../lists/index.ts'
 import { TagPicker, type TagPickerProps } from '../../pickers/index.ts'
 import { StationField, type StationFieldProps, stationText } from './StationField.tsx'
 
@@ -90,7 +90,7 @@ function useActive(props: RechargeFilterBarProps): readonly ListFilter[] {
       ...(revenue === ALL
         ? []
         : [{ key: 'revenue', label: t('active.revenue', { text: labelOf(t, revenue) }), isFolded: true }]),
-      ...(isRangeChosen ? [{ key: 'range', label: t('active.range', { text: days }), isFolded: true }] : []),
+      ...(isRangeChosen ? [{ key: 'range', label: t('active.range', { text: days }), isFolded: false }] : []),
     ]
   }, [t, personal, day, query, stationPk, idTag, revenue, range, isRangeChosen, stations.data])
 }
@@ -112,9 +112,18 @@ export function RechargeFilterBar(props: RechargeFilterBarProps & { onRangeClear
       search={
         <SearchField
           label={t('list.search')}
-          isLabelShown
           value={filters.query}
           onChange={(query) => onChange({ query })}
+        />
+      }
+      inSight={
+        <DateRangePicker
+          label={t('filter.range')}
+          range={filters.range}
+          zone={zone}
+          maxDays={RECHARGE_RANGE_DAYS}
+          tooLongText={t('filter.tooLong')}
+          onChange={(range) => onChange({ range })}
         />
       }
       fields={
@@ -140,16 +149,6 @@ export function RechargeFilterBar(props: RechargeFilterBarProps & { onRangeClear
               options={REVENUES.map((value) => ({ value, label: labelOf(t, value) }))}
             />
           )}
-          <BesideField>
-            <DateRangePicker
-              label={t('filter.range')}
-              range={filters.range}
-              zone={zone}
-              maxDays={RECHARGE_RANGE_DAYS}
-              tooLongText={t('filter.tooLong')}
-              onChange={(range) => onChange({ range })}
-            />
-          </BesideField>
         </>
       }
       active={useActive(props)}

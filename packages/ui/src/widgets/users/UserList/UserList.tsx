@@ -6,7 +6,7 @@ import { Checkbox, SearchField } from '../../../forms/index.ts'
 import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
-import { BesideField, type ListFilter, ListFilters, type ListParts, RecordList } from '../../lists/index.ts'
+import { InSight, type ListFilter, ListFilters, type ListParts, RecordList } from '../../lists/index.ts'
 import { useUserColumns } from './useUserColumns.tsx'
 
 /** What the list is narrowed by. */
@@ -133,7 +133,7 @@ function Filters({ filters, onFiltersChange, chargingCount, isSearchFirst = fals
     ...(query.trim() === ''
       ? []
       : [{ key: 'query', label: t('list.searched', { text: query.trim() }), isFolded: false }]),
-    ...(isActive ? [] : [{ key: 'isActive', label: t('list.inactiveOnly'), isFolded: true }]),
+    ...(isActive ? [] : [{ key: 'isActive', label: t('list.inactiveOnly'), isFolded: false }]),
     ...(isChargingOnly ? [{ key: 'isChargingOnly', label: t('list.charging'), isFolded: false }] : []),
   ]
   const off = { query: '', isActive: true, isChargingOnly: false } as const
@@ -144,7 +144,6 @@ function Filters({ filters, onFiltersChange, chargingCount, isSearchFirst = fals
         <div ref={search}>
           <SearchField
             label={t('list.search')}
-            isLabelShown
             value={query}
             onChange={(next) => onFiltersChange({ query: next })}
           />
@@ -164,14 +163,14 @@ function Filters({ filters, onFiltersChange, chargingCount, isSearchFirst = fals
             : t('list.chargingCount', { count: chargingCount })}
         </Button>
       }
-      fields={
-        <BesideField>
+      inSight={
+        <InSight>
           <Checkbox
             label={t('list.active')}
             isChecked={isActive}
             onChange={(next) => onFiltersChange({ isActive: next })}
           />
-        </BesideField>
+        </InSight>
       }
       active={active}
       onRemove={(key) =>

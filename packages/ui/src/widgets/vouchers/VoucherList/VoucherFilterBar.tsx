@@ -83,7 +83,7 @@ export function VoucherFilterBar(props: VoucherFilterBarProps) {
   const field = (key: (typeof TEXTS)[number]) => (
     <SearchField
       label={t(`filter.${key}`)}
-      isLabelShown
+      isLabelShown={key !== 'code'}
       value={draft[key]}
       onChange={(text) => change({ [key]: text })}
     />
@@ -104,6 +104,16 @@ export function VoucherFilterBar(props: VoucherFilterBarProps) {
         quickLabel={t('filter.status')}
         quick={<Statuses {...props} />}
         search={field('code')}
+        inSight={
+          <Buttons>
+            <Button type="submit" icon={<Funnel aria-hidden="true" />}>
+              {t('filter.apply')}
+            </Button>
+            <Button tone="ghost" icon={<X aria-hidden="true" />} onClick={clear}>
+              {t('list.clear')}
+            </Button>
+          </Buttons>
+        }
         fields={
           <>
             {field('title')}
@@ -128,14 +138,6 @@ export function VoucherFilterBar(props: VoucherFilterBarProps) {
                 ...VOUCHER_STATUSES.map((value) => ({ value: value as string, label: words.status(value) })),
               ]}
             />
-            <Buttons>
-              <Button type="submit" icon={<Funnel aria-hidden="true" />}>
-                {t('filter.apply')}
-              </Button>
-              <Button tone="ghost" icon={<X aria-hidden="true" />} onClick={clear}>
-                {t('list.clear')}
-              </Button>
-            </Buttons>
           </>
         }
         active={useActive(filters)}
