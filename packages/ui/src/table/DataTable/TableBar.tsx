@@ -12,7 +12,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};
-  min-block-size: 32px;
+  min-block-size: 28px;
   padding-inline: ${theme.space[3]} ${theme.space[2]};
 `
 /** Long words take a second line rather than the options' place. */

@@ -35,7 +35,7 @@ export function AlertsFrame({
 }: AlertsFrameProps) {
   const t = useText('alert-list')
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       <PageHeader
         title={t('title')}
         actions={

@@ -14,6 +14,7 @@ export const Root = styled.div`
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: ${theme.space[2]};
   min-inline-size: 0;
 `

@@ -17,10 +17,9 @@ const Bar = styled.nav`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${theme.space[3]};
   block-size: 100%;
   inline-size: ${SIDEBAR_COLLAPSED}px;
-  padding: ${theme.space[3]} ${NAV_GUTTER}px;
+  padding: ${theme.space[2]} ${NAV_GUTTER}px;
   overflow: hidden auto;
   scrollbar-width: none;
   background: ${theme.chrome.bg};
