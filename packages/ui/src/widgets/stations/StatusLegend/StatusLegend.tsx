@@ -63,7 +63,7 @@ export function StatusLegend({ counts, marks }: StatusLegendProps) {
       <List aria-label={t('legend.label')}>
         {STATION_STATUSES.map((status) => (
           <Item key={status}>
-            <StatusMark status={status} label={t(`status.${status}`)} size="small" />
+            <StatusMark status={status} label={t(`status.${status}`)} size="small" isMapKey />
             <strong>{integer(counts?.[status])}</strong>
           </Item>
         ))}
@@ -73,7 +73,7 @@ export function StatusLegend({ counts, marks }: StatusLegendProps) {
         <Apart aria-label={t('legend.apart')}>
           {apart.map((mark) => (
             <Item key={mark}>
-              <StatusMark status={mark} label={t(MARK_WORDS[mark])} size="small" />
+              <StatusMark status={mark} label={t(MARK_WORDS[mark])} size="small" isMapKey />
               <strong>{integer(marks?.[mark])}</strong>
             </Item>
           ))}
