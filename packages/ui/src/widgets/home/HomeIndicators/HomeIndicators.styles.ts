@@ -39,11 +39,11 @@ export const Amounts = styled.div`
 
   & > * {
     /* As high as with its detail, which may take two lines, also while it is not there. */
-    min-block-size: 122px;
+    min-block-size: 104px;
   }
   @container (min-width: ${WIDE}) {
     & > * {
-      min-block-size: 108px;
+      min-block-size: 87px;
     }
   }
 `

@@ -44,10 +44,8 @@ const Item = styled.li`
   }
 `
 
-/** A line of its own: these are among the unavailable ones above. */
+/** These are among the unavailable ones before them. */
 const Apart = styled(List)`
-  inline-size: 100%;
-
   & > li {
     color: ${theme.fg.muted};
   }
