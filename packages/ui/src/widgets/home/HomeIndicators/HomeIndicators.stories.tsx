@@ -57,8 +57,8 @@ export const Contents: Story = {
 export const Changed: Story = {
   play: async ({ canvas }) => {
     const card = (name: string) => canvas.getByRole('article', { name })
-    await expect(card('Consumo de energia')).toHaveTextContent('+15,2% acima do período anterior')
-    await expect(card('Receita')).toHaveTextContent('−5% abaixo do período anterior')
+    await expect(card('Consumo de energia')).toHaveTextContent('+15,2% a mais que antes')
+    await expect(card('Receita')).toHaveTextContent('−5% a menos que antes')
     await expect(card('Consumo de energia')).not.toHaveTextContent('41.870,20')
     // The period still runs: half a day stands beside half a day.
     await expect(card('Consumo de energia')).toHaveAccessibleDescription(
@@ -87,7 +87,7 @@ export const Over: Story = {
 export const NothingBefore: Story = {
   args: { formerStats: undefined, graphs: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/período anterior/)).toBeNull()
+    await expect(canvas.queryByText(/que antes/)).toBeNull()
     await expect(canvas.queryByTitle(/Antes/)).toBeNull()
     await expect(canvas.getByRole('article', { name: 'Recargas' })).toHaveTextContent('-')
   },

@@ -25,12 +25,12 @@ const TASKS = [
 ] as const satisfies readonly (readonly [keyof HomeTaskHrefs, unknown])[]
 
 const Line = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
 
   a {
+    flex: auto;
     min-block-size: 44px;
     padding-inline: ${theme.space[2]};
   }

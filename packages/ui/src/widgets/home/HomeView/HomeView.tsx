@@ -34,8 +34,8 @@ const WIDE = '920px'
 /** A wall, or a wide desk: problems beside the figures, the charts in one line. */
 const VAST = '1480px'
 /** What stands above the map when it is highest, the frame's header included: the rest of the window is the map's. */
-const ABOVE_MAP = '380px'
-const ABOVE_MAP_VAST = '262px'
+const ABOVE_MAP = '372px'
+const ABOVE_MAP_VAST = '284px'
 const mapBlock = (above: string) => `clamp(380px, calc(100dvh - ${above}), 820px)`
 
 const Root = styled.div`

@@ -26,10 +26,14 @@ const Name = styled.span`
     font-weight: ${theme.font.weight.normal};
     white-space: nowrap;
   }
+  & > span,
   & small > * {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  & > span {
+    white-space: nowrap;
   }
   /* The state stands first, where the eye runs down; where there is no room the age goes first, and no id below half. */
   & small > :nth-child(2) {
@@ -41,6 +45,9 @@ const Name = styled.span`
   }
 
   @media (width < ${theme.breakpoint.tablet}px) {
+    & > span {
+      white-space: normal;
+    }
     & small {
       flex-wrap: wrap;
     }
@@ -101,7 +108,7 @@ export function useStationColumns({
         header: t('column.name'),
         cell: (station) => (
           <Name>
-            {station.name}
+            <span title={station.name}>{station.name}</span>
             <small>
               <ConditionMark station={station} isCut />
               <span>{station.id}</span>
