@@ -66,6 +66,23 @@ export function rangeBefore(range: DateRange, zone: ZoneId): DateRange {
   }
 }
 
+/**
+ * What a range that still runs is compared with: as much of the range before as has passed of this one, so that half a day
+ * stands beside half a day. Of a range that is over, the whole one before.
+ */
+export function elapsedBefore(range: DateRange, now: EpochMs, zone: ZoneId): DateRange {
+  const before = rangeBefore(range, zone)
+  if (now < range.from || now >= range.to) return before
+  return { from: before.from, to: Math.min(before.from + (now - range.from), before.to) }
+}
+
+/** The whole days of a range that are over; undefined while it has none. */
+export function daysOver(range: DateRange, now: EpochMs, zone: ZoneId): DateRange | undefined {
+  if (now > range.to) return range
+  const yesterday = addDays(now, -1, zone)
+  return yesterday < range.from ? undefined : { from: range.from, to: endOfDay(yesterday, zone) }
+}
+
 /** Midnight of the local day as a wall time (milliseconds as if it were UTC). */
 function dayWall(ms: EpochMs, zone: ZoneId): number {
   return Math.floor(localMs(ms, zone) / DAY_MS) * DAY_MS

@@ -3,6 +3,8 @@ export {
   addDays,
   type DateRange,
   daysBetween,
+  daysOver,
+  elapsedBefore,
   endOfDay,
   fromDateOnly,
   lastDays,

@@ -1,8 +1,11 @@
+import { COMMAND_RULES } from '@corrente/domain/operations'
+import { pathOf } from '@corrente/domain/routing'
+import { MINUTE_MS } from '@corrente/domain/time'
 import { z } from '@corrente/domain/wire'
-import { late } from '@corrente/ui/foundations'
+import { late, useNow } from '@corrente/ui/foundations'
 import type { MapPlace } from '@corrente/ui/map'
 import { useText } from '@corrente/ui/messages'
-import { HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
+import { HomeMap, HomeNotifications, HomeRange, HomeTasks, HomeView } from '@corrente/ui/widgets/home'
 import { StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -10,13 +13,16 @@ import { useEffect, useMemo } from 'react'
 import { useMapOptions } from '../../features/map.ts'
 import { useSnapshot } from '../../features/network/index.ts'
 import { useNotifications } from '../../features/notifications.ts'
-import { usePreferences } from '../../kit/access/index.ts'
+import { useLinks, useMay, usePreferences } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { createMapSource, useLive, usePlacedCounts, usePlacedMarks, useStationSet } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { shownAtom } from './atoms.ts'
-import { Indicators } from './Indicators.tsx'
+import { comparedUntilAtom, shownAtom } from './atoms.ts'
+import { Amounts, People } from './Indicators.tsx'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'
+
+/** A range that still runs is compared with as much of the one before, asked for again as often. */
+const COMPARED_EVERY_MS = 15 * MINUTE_MS
 
 /** Degrees and a zoom of 1 to 18. */
 const place = z.object({
@@ -71,6 +77,10 @@ export function HomePage() {
   usePageTitle(useLocation().pathname === '/' ? undefined : t('title'))
   const show = useSetAtom(shownAtom)
   useEffect(() => show(range), [show, range])
+  const compareUntil = useSetAtom(comparedUntilAtom)
+  const now = useNow(MINUTE_MS)
+  const until = now - (now % COMPARED_EVERY_MS)
+  useEffect(() => compareUntil(until), [compareUntil, until])
 
   return (
     <HomeView
@@ -80,9 +90,10 @@ export function HomePage() {
           <Problems />
         </PanelBoundary>
       }
-      indicators={
+      tasks={<Tasks />}
+      amounts={
         <PanelBoundary name="indicators">
-          <Indicators address={address} />
+          <Amounts address={address} />
         </PanelBoundary>
       }
       map={
@@ -102,11 +113,32 @@ export function HomePage() {
           <Notifications address={address} />
         </PanelBoundary>
       }
+      people={
+        <PanelBoundary name="indicators">
+          <People address={address} />
+        </PanelBoundary>
+      }
       charts={CHARTS.map(([name, Chart]) => (
         <PanelBoundary key={name} name={name} blockSize="300px">
           <Chart address={address} />
         </PanelBoundary>
       ))}
+    />
+  )
+}
+
+/** What a phone's home is opened for, each where this user may. */
+function Tasks() {
+  const may = useMay()
+  const linkTo = useLinks()
+  const { route } = COMMAND_RULES.remoteStop
+  return (
+    <HomeTasks
+      hrefs={{
+        stop: may(route) ? pathOf(route) : undefined,
+        card: may('tags') ? pathOf('tags') : undefined,
+        person: linkTo('users', ''),
+      }}
     />
   )
 }

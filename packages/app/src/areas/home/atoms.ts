@@ -1,6 +1,11 @@
-import type { AnalyticsSeries } from '@corrente/domain/analytics'
 import type { DashboardStats } from '@corrente/domain/stats'
-import { type DateRange, HOME_FIRST_DAY, rangeBefore, toDateOnly } from '@corrente/domain/time'
+import {
+  type DateRange,
+  type EpochMs,
+  elapsedBefore,
+  HOME_FIRST_DAY,
+  toDateOnly,
+} from '@corrente/domain/time'
 import { atom } from 'jotai'
 import { portsAtom } from '../../ports/index.ts'
 import { graphsQuery, statsQuery } from '../../resources/stats.ts'
@@ -8,11 +13,18 @@ import { graphsQuery, statsQuery } from '../../resources/stats.ts'
 /** The range of the address; undefined until the page has said so. */
 export const shownAtom = atom<DateRange | undefined>(undefined)
 
-/** What the range is compared with: as many days right before it; undefined where they begin before the first day (HOM-003). */
+/** Until when a range that still runs is compared; undefined until the page has said so. */
+export const comparedUntilAtom = atom<EpochMs | undefined>(undefined)
+
+/**
+ * What the range is compared with: as much of the days right before it as has passed of it; undefined where they begin
+ * before the first day (HOM-003).
+ */
 export const formerAtom = atom((get) => {
   const shown = get(shownAtom)
+  const until = get(comparedUntilAtom)
   const { zone } = get(portsAtom).formats
-  const former = shown && rangeBefore(shown, zone)
+  const former = shown && until !== undefined ? elapsedBefore(shown, until, zone) : undefined
   return former && toDateOnly(former.from, zone) >= HOME_FIRST_DAY ? former : undefined
 })
 
@@ -34,7 +46,4 @@ export const graphsAtom = graphsQuery(
 )
 
 /** What the page last showed of a range, by its ends. */
-export const knownAtom = atom<
-  | (DateRange & { readonly stats: DashboardStats; readonly graphs: readonly AnalyticsSeries[] | undefined })
-  | undefined
->(undefined)
+export const knownAtom = atom<(DateRange & { readonly stats: DashboardStats }) | undefined>(undefined)

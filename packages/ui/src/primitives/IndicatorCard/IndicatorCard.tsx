@@ -33,6 +33,8 @@ export interface IndicatorCardProps {
   icon?: ReactNode
   /** One line below the number: a share, a comparison. */
   detail?: ReactNode
+  /** What stands behind the detail, on hover and for assistive technology. */
+  hint?: string | undefined
   /** Default: ready. `failed` keeps the frame and shows '-' with a retry. */
   state?: IndicatorState
   /** What went wrong, for the failed state. */
@@ -158,6 +160,7 @@ export function IndicatorCard({
   isCompact = false,
   icon,
   detail,
+  hint,
   state = 'ready',
   failure,
   onRetry,
@@ -168,7 +171,12 @@ export function IndicatorCard({
   return (
     <Place>
       <Card padding={isCompact ? 'small' : 'medium'}>
-        <Layout $isCompact={isCompact} aria-labelledby={id} aria-busy={state === 'loading' || undefined}>
+        <Layout
+          $isCompact={isCompact}
+          title={hint}
+          aria-labelledby={id}
+          aria-busy={state === 'loading' || undefined}
+        >
           <Head>
             <Title id={id}>
               {href === undefined ? (

@@ -29,11 +29,21 @@ export interface PanelProps {
   isFlush?: boolean
   /** Fills the height that it is given; the content scrolls inside. */
   isFilling?: boolean
+  /** What it tells needs a hand: its edge and its title say so in danger's colour. The title says it in words. */
+  isAlarming?: boolean
   /** What it shows while it is `ready`. */
   children?: ReactNode
 }
 
-const Root = styled.section<{ $isFilling: boolean }>`
+const alarming = css`
+  border-inline-start: 4px solid ${theme.tone.danger.solid};
+
+  & > div > h2,
+  & > div > h3 {
+    color: ${theme.tone.danger.fg};
+  }
+`
+const Root = styled.section<{ $isFilling: boolean; $isAlarming: boolean }>`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -44,6 +54,7 @@ const Root = styled.section<{ $isFilling: boolean }>`
   box-shadow: ${theme.shadow.raised};
   overflow: clip;
   ${({ $isFilling }) => ($isFilling ? css`block-size: 100%; min-block-size: 0;` : '')}
+  ${({ $isAlarming }) => $isAlarming && alarming}
 `
 const Head = styled.div`
   display: flex;
@@ -91,11 +102,17 @@ export function Panel({
   state = { kind: 'ready' },
   isFlush = false,
   isFilling = false,
+  isAlarming = false,
   children,
 }: PanelProps) {
   const id = useId()
   return (
-    <Root aria-labelledby={id} aria-busy={state.kind === 'loading' || undefined} $isFilling={isFilling}>
+    <Root
+      aria-labelledby={id}
+      aria-busy={state.kind === 'loading' || undefined}
+      $isFilling={isFilling}
+      $isAlarming={isAlarming}
+    >
       <Head>
         <Heading as={level === 2 ? 'h2' : 'h3'} id={id}>
           {title}

@@ -25,6 +25,15 @@ export const SHAPE_STATUS: Readonly<Record<StatusShape, StatusToken | undefined>
   unknown: undefined,
 }
 
+/** How badly something stands: nobody can use it; something of it, or nobody knows for it is not heard. */
+export type Severity = 'down' | 'weak'
+
+/** How badly each shape stands by itself. That of which half works stands as badly as what the other half is. */
+export const SHAPE_SEVERITY: Readonly<Partial<Record<StatusShape, Severity>>> = {
+  faulted: 'down',
+  offline: 'weak',
+}
+
 /**
  * One outline per state in a box of 16 by 16, filled by the even-odd rule; the map and the legend draw the same ones.
  * Told apart by silhouette alone: a disc, a diamond with a bolt, a square with a bar, a cross, a triangle with an

@@ -1,15 +1,16 @@
 import { notificationFixture } from '@corrente/domain/fixtures'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithProviders, STAGE_NOW } from '../../testing/index.ts'
-import { HomeIndicators } from './HomeIndicators/HomeIndicators.tsx'
+import { HomeAmounts, HomePeople } from './HomeIndicators/HomeIndicators.tsx'
 import { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
 import { RechargesLine } from './Lines/Lines.tsx'
 import { UsersPie } from './Pies/Pies.tsx'
 import { StationsPie } from './Pies/StationsPie.tsx'
 import {
   failed,
+  homeAmountArgs,
   homeGraphs,
-  homeIndicatorArgs,
+  homePeopleArgs,
   homeStats,
   ready,
   stale,
@@ -18,6 +19,14 @@ import {
 
 let unmount: () => void = () => undefined
 afterEach(() => unmount())
+type Stats = Parameters<typeof HomeAmounts>[0]['stats']
+/** The four numbers and the other counts, of one answer. */
+const indicators = (stats: Stats, more: Partial<Parameters<typeof HomeAmounts>[0]> = {}) => (
+  <>
+    <HomeAmounts {...homeAmountArgs} {...more} stats={stats} />
+    <HomePeople {...homePeopleArgs} hasCosts={more.hasCosts ?? true} stats={stats} />
+  </>
+)
 const render = (node: React.ReactNode) => {
   const rendered = renderWithProviders(node)
   unmount = rendered.unmount
@@ -33,8 +42,8 @@ const cards = (container: HTMLElement) =>
   )
 const nbsp = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describe('HomeIndicators', () => {
-  const container = () => render(<HomeIndicators {...homeIndicatorArgs} stats={ready(homeStats)} />)
+describe('the indicators', () => {
+  const container = () => render(indicators(ready(homeStats)))
 
   test.each([
     ['HOM-004 total users', 'Total de usuários', '4.218'],
@@ -59,9 +68,7 @@ describe('HomeIndicators', () => {
   })
 
   test('HOM-013 HOM-014 without the permission cost and income are not there at all', () => {
-    const text = render(
-      <HomeIndicators {...homeIndicatorArgs} stats={ready(homeStats)} hasCosts={false} />,
-    ).textContent
+    const text = render(indicators(ready(homeStats), { hasCosts: false })).textContent
     expect(text).not.toContain('Custo')
     expect(text).not.toContain('Receita')
     expect(text).not.toContain('31.277')
@@ -69,9 +76,7 @@ describe('HomeIndicators', () => {
 
   test('a failure is said once, with one way to try again', () => {
     const onRetry = vi.fn()
-    const container = render(
-      <HomeIndicators {...homeIndicatorArgs} graphs={failed} stats={{ ...failed, retry: onRetry }} />,
-    )
+    const container = render(indicators({ ...failed, retry: onRetry }, { graphs: failed }))
     expect(container.textContent?.match(/não pôde ser contatado/g)).toHaveLength(1)
     const buttons = container.querySelectorAll('button')
     expect(buttons).toHaveLength(1)
@@ -80,17 +85,15 @@ describe('HomeIndicators', () => {
   })
 
   test('data that came stays after a failure, with its age and what could not be read', () => {
-    const text = render(<HomeIndicators {...homeIndicatorArgs} stats={stale(homeStats)} />).textContent ?? ''
+    const text = render(indicators(stale(homeStats))).textContent ?? ''
     expect(text).toContain('4.218')
     expect(text).toContain('há 12 min')
     expect(text).toContain('3 linhas não puderam ser lidas')
   })
 
   test('what is loading keeps its place', () => {
-    const size = (stats: Parameters<typeof HomeIndicators>[0]['stats']) => {
-      const { height } = render(
-        <HomeIndicators {...homeIndicatorArgs} stats={stats} />,
-      ).getBoundingClientRect()
+    const size = (stats: Stats) => {
+      const { height } = render(indicators(stats)).getBoundingClientRect()
       unmount()
       return height
     }

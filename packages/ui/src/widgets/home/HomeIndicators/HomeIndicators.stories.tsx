@@ -1,20 +1,34 @@
+import { rangeBefore } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import {
   failed,
+  homeAmountArgs,
   homeCompared,
-  homeIndicatorArgs,
+  homePeopleArgs,
+  homeRange,
   homeStats,
   ready,
   stale,
   waiting,
 } from '../testing/homeFixtures.ts'
-import { HomeIndicators } from './HomeIndicators.tsx'
+import { HomeAmounts, type HomeAmountsProps, HomePeople } from './HomeIndicators.tsx'
+
+/** The four numbers and what else is counted, which stand apart on the page. */
+function HomeIndicators(props: HomeAmountsProps & Parameters<typeof HomePeople>[0]) {
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <HomeAmounts {...props} />
+      <HomePeople {...props} />
+    </div>
+  )
+}
 
 const meta = {
   title: 'Widgets/Home/HomeIndicators',
   component: HomeIndicators,
-  args: { ...homeIndicatorArgs, stats: ready(homeStats) },
+  subcomponents: { HomeAmounts, HomePeople },
+  args: { ...homeAmountArgs, ...homePeopleArgs, stats: ready(homeStats) },
 } satisfies Meta<typeof HomeIndicators>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,14 +53,33 @@ export const Contents: Story = {
   },
 }
 
-/** A period that is over says how much it changed; one that still runs only says what was before. */
-export const Over: Story = {
-  args: { compared: { ...homeCompared, isOver: true } },
+/** A figure says by how much it changed, with a word; what it was, and on which days, is said on hover. */
+export const Changed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Consumo de energia' })).toHaveTextContent(
-      '+15,2%. Antes, 01/03 a 07/03: 41.870,20 kWh',
+    const card = (name: string) => canvas.getByRole('article', { name })
+    await expect(card('Consumo de energia')).toHaveTextContent('+15,2% a mais que antes')
+    await expect(card('Receita')).toHaveTextContent('−5% a menos que antes')
+    await expect(card('Consumo de energia')).not.toHaveTextContent('41.870,20')
+    // The period still runs: half a day stands beside half a day.
+    await expect(card('Consumo de energia')).toHaveAccessibleDescription(
+      /^Antes, 01\/03 a 07\/03 até \d\d:\d\d: 41\.870,20\skWh$/,
     )
-    await expect(canvas.getByRole('article', { name: 'Receita' })).toHaveTextContent('−5%. Antes,')
+    // The chart tells whole days alone.
+    await expect(card('Recargas')).toHaveAccessibleDescription(
+      /^Sem hoje: [\d.]+\. Antes, 02\/03 a 07\/03: [\d.]+$/,
+    )
+  },
+}
+
+/** A period that is over stands beside the whole one before. */
+export const Over: Story = {
+  args: {
+    compared: { ...homeCompared, former: rangeBefore(homeRange, 'America/Sao_Paulo'), over: homeRange },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Receita' })).toHaveAccessibleDescription(
+      /^Antes, 01\/03 a 07\/03: R\$\s91\.004,50$/,
+    )
   },
 }
 
@@ -54,7 +87,8 @@ export const Over: Story = {
 export const NothingBefore: Story = {
   args: { formerStats: undefined, graphs: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Antes/)).toBeNull()
+    await expect(canvas.queryByText(/que antes/)).toBeNull()
+    await expect(canvas.queryByTitle(/Antes/)).toBeNull()
     await expect(canvas.getByRole('article', { name: 'Recargas' })).toHaveTextContent('-')
   },
 }

@@ -9,12 +9,15 @@ const MEDIUM = '600px'
 export const Root = styled.section`
   container-type: inline-size;
   display: grid;
-  align-content: start;
+  /* As high as what stands beside it. */
+  grid-template-rows: auto;
+  grid-auto-rows: 1fr;
   gap: ${GAP};
   min-inline-size: 0;
 `
 
 export const NoteLine = styled.div`
+  align-self: start;
   font-size: ${theme.font.size[12]};
   color: ${theme.fg.muted};
 
@@ -39,11 +42,11 @@ export const Amounts = styled.div`
 
   & > * {
     /* As high as with its detail, which may take two lines, also while it is not there. */
-    min-block-size: 122px;
+    min-block-size: 104px;
   }
   @container (min-width: ${WIDE}) {
     & > * {
-      min-block-size: 108px;
+      min-block-size: 87px;
     }
   }
 `

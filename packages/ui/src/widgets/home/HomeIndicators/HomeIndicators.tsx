@@ -1,10 +1,18 @@
 import { type AnalyticsSeries, seriesOf } from '@corrente/domain/analytics'
-import { type DateRange, startOfDay, type ZoneId } from '@corrente/domain/time'
+import { type DateRange, rangeBefore, startOfDay, type ZoneId } from '@corrente/domain/time'
 import { type Loadable, shownOf, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { dailyPoints } from '../dailyPoints.ts'
 import { FeedNote } from '../FeedNote.tsx'
-import { AirCards, AmountCards, type CardsProps, type Indicators, PeopleCards, UnpaidCard } from './cards.tsx'
+import {
+  AirCards,
+  AmountCards,
+  type Counted,
+  type Figures,
+  PeopleCards,
+  type Recharges,
+  UnpaidCard,
+} from './cards.tsx'
 import { Amounts, NoteLine, People, Root } from './HomeIndicators.styles.ts'
 
 /**
@@ -26,40 +34,58 @@ function rechargesIn(
   return points.reduce((sum, { v }) => sum + v, 0)
 }
 
-export interface HomeIndicatorsProps extends Indicators {
+export interface HomeAmountsProps extends Figures {
   /** The series of `stations/dashboard/graphs`, which tell the recharges of both ranges. */
   graphs: Loadable<readonly AnalyticsSeries[]>
 }
 
-/** The page's numbers, each in its card: what the network gave first, then who used it (HOM-004 to HOM-012). */
-export function HomeIndicators(props: HomeIndicatorsProps) {
-  const { stats, graphs, compared, hasCosts } = props
-  const t = useText('home')
+/** Recharges by the days of the chart: of the range, and of its days that are over with as many before them. */
+function useRecharges({ graphs, compared }: HomeAmountsProps): Recharges {
   const { zone } = useFormats()
-  const cards: CardsProps = {
-    ...props,
-    state: shownOf(stats),
-    recharges: {
-      state: shownOf(graphs),
-      count: rechargesIn(graphs.data, compared.range, zone),
-      known: rechargesIn(props.known?.graphs, compared.range, zone),
-      former: compared.former && rechargesIn(graphs.data, compared.former, zone, true),
+  const { range, former, over } = compared
+  const isWithoutToday = over !== undefined && over.to < range.to
+  const before = former && over && rangeBefore(over, zone)
+  return {
+    state: shownOf(graphs),
+    count: rechargesIn(graphs.data, range, zone),
+    compared: {
+      value: over && rechargesIn(graphs.data, over, zone),
+      before: before && rechargesIn(graphs.data, before, zone, true),
+      former: before,
+      isWithoutToday,
     },
   }
+}
+
+/** The four numbers of the page, each with its change: what the network gave, and what it brought and cost (HOM-009, HOM-012). */
+export function HomeAmounts(props: HomeAmountsProps) {
+  const t = useText('home')
+  const state = shownOf(props.stats)
   return (
     <Root>
       <VisuallyHidden as="h2">{t('indicators.title')}</VisuallyHidden>
       <NoteLine>
-        <FeedNote feed={stats} />
+        <FeedNote feed={props.stats} />
       </NoteLine>
       <Amounts>
-        <AmountCards {...cards} />
-        {!hasCosts && <AirCards {...cards} />}
+        <AmountCards {...props} state={state} recharges={useRecharges(props)} />
+        {!props.hasCosts && <AirCards stats={props.stats} state={state} />}
       </Amounts>
+    </Root>
+  )
+}
+
+/** What else the statistics tell, below what needs an eye: how the stations stand, who uses them, what the air was spared (HOM-004 to HOM-011). */
+export function HomePeople(props: Counted) {
+  const t = useText('home')
+  const cards = { ...props, state: shownOf(props.stats) }
+  return (
+    <Root>
+      <VisuallyHidden as="h2">{t('indicators.others')}</VisuallyHidden>
       <People>
         <PeopleCards {...cards} />
         <UnpaidCard unpaid={props.unpaid} />
-        {hasCosts && <AirCards {...cards} />}
+        {props.hasCosts && <AirCards {...cards} />}
       </People>
     </Root>
   )

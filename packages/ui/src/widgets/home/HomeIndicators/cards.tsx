@@ -1,22 +1,13 @@
-import type { AnalyticsSeries } from '@corrente/domain/analytics'
 import type { DashboardStats } from '@corrente/domain/stats'
-import {
-  CircleDollarSign,
-  Leaf,
-  PlugZap,
-  ReceiptText,
-  TreePine,
-  UserPlus,
-  Users,
-  Wallet,
-  Zap,
-} from 'lucide-react'
+import type { DateRange } from '@corrente/domain/time'
+import { Leaf, PlugZap, ReceiptText, TreePine, UserPlus, Users, Wallet, Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Loadable, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IndicatorCard, type IndicatorState } from '../../../primitives/index.ts'
 import { Track } from './HomeIndicators.styles.ts'
 import { type StationCountHrefs, StationsCard } from './StationsCard.tsx'
-import { type Compared, useBefore } from './useBefore.ts'
+import { type Pair, useComparison } from './useComparison.tsx'
 
 /** Lists that the figures count; each undefined where it is not permitted. */
 interface IndicatorHrefs {
@@ -33,98 +24,123 @@ export interface UnpaidCount {
   readonly href: string
 }
 
-/** What the cards show, besides the recharges. */
-export interface Indicators {
+export interface Compared {
+  /** The range that the cards show. */
+  readonly range: DateRange
+  /** What it is compared with: as much of the days before; undefined where there is none. */
+  readonly former: DateRange | undefined
+  /** The days of the range that are over, of which alone the chart's days tell; undefined: none yet. */
+  readonly over: DateRange | undefined
+}
+
+/** What all cards of the statistics share. */
+interface Shared {
   /** The statistics of the chosen range. */
   stats: Loadable<DashboardStats>
-  /** Those of the range before; undefined while they are not known. */
-  formerStats: DashboardStats | undefined
-  /** What was last known of the same range when the page opened: the counters begin there. Default: nothing. */
-  known?: { readonly stats: DashboardStats; readonly graphs: readonly AnalyticsSeries[] | undefined }
-  /** The ranges that are shown and compared. */
-  compared: Compared
   /** Whether cost and income may be seen (HOM-013, HOM-014); without it their cards are not there at all. */
   hasCosts: boolean
   hrefs: IndicatorHrefs
+}
+
+/** The four numbers, besides the recharges. */
+export interface Figures extends Shared {
+  /** Those of what the range is compared with; undefined while they are not known. */
+  formerStats: DashboardStats | undefined
+  /** The ranges that are shown and compared. */
+  compared: Compared
+}
+
+/** What else the statistics count. */
+export interface Counted extends Shared {
+  /** What was last known of the same range when the page opened: the counters begin there. Default: nothing. */
+  known?: { readonly stats: DashboardStats }
   /** Disabled stations that the statistics count and the lists leave out. Default: nobody knows of any. */
   disabled?: number
   /** Recharges of the last 30 days that nobody paid, without their sum; undefined: not for this user. */
   unpaid: UnpaidCount | undefined
 }
 
-/** What every card of the one answer is given: its state is said once, above the cards, with one retry for all. */
-export interface CardsProps extends Indicators {
+/** Every card of the one answer has its state, which is said once, above the cards, with one retry for all. */
+interface Answered {
   readonly state: IndicatorState
-  /** By the days of the chart; undefined where it tells none. */
-  readonly recharges: {
-    readonly state: IndicatorState
-    readonly count: number | undefined
-    readonly known: number | undefined
-    readonly former: number | undefined
-  }
+}
+
+/** By the days of the chart; undefined where it tells none. */
+export interface Recharges extends Answered {
+  readonly count: number | undefined
+  readonly compared: Pair
 }
 
 /** A detail; while nothing came, a line of the same height stands for it. */
-const detailOf = (data: DashboardStats | undefined, text: string) => (data ? text : '')
-const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
+const detailOf = (data: DashboardStats | undefined, text: ReactNode) => (data ? text : '')
 
-/** What the network gave in the period and what it cost and brought, each with the period before (HOM-009, HOM-012). */
-export function AmountCards(props: CardsProps) {
-  const { stats, formerStats, known, state, recharges, compared, hasCosts, hrefs } = props
+/** What the network gave in the period and what it cost and brought, each with how it changed (HOM-009, HOM-012). */
+export function AmountCards(props: Figures & Answered & { recharges: Recharges }) {
+  const { stats, formerStats, state, recharges, compared, hasCosts, hrefs } = props
   const t = useText('home')
   const { integer, energyKwh, money } = useFormats()
-  const before = useBefore(compared)
+  const compare = useComparison()
   const { data } = stats
+  const { range, former } = compared
   const asMoney = (amount: number | null | undefined) => money(amount, data?.currency)
   // Amounts of two currencies do not compare.
   const formerMoney = formerStats?.currency === data?.currency ? formerStats : undefined
+  const pair = (value: number | null | undefined, before: number | null | undefined) => ({
+    value,
+    before,
+    former,
+  })
   const inPeriod = t('indicators.inPeriod')
-  const counted = { isCompact: true, href: hrefs.recharges }
-  const common = { state, ...counted }
+  const energy = compare(pair(data?.energyKwh, formerStats?.energyKwh), range, energyKwh)
+  const counted = compare(recharges.compared, range, integer)
+  const income = compare(pair(data?.income, formerMoney?.income), range, asMoney)
+  const cost = compare(pair(data?.cost, formerMoney?.cost), range, asMoney)
+  const common = { isCompact: true, href: hrefs.recharges }
   return (
     <>
       <IndicatorCard
         {...common}
+        state={state}
         title={t('indicators.energy')}
         value={data?.energyKwh}
-        counts={{ from: known?.stats.energyKwh }}
         format={energyKwh}
         icon={<Zap aria-hidden="true" />}
-        detail={detailOf(data, before(data?.energyKwh, formerStats?.energyKwh, energyKwh) || inPeriod)}
+        detail={detailOf(data, energy.change ?? inPeriod)}
+        hint={energy.hint}
       />
       <IndicatorCard
-        {...counted}
+        {...common}
         state={recharges.state}
         title={t('indicators.recharges')}
         value={recharges.count}
-        counts={{ from: recharges.known }}
         format={integer}
         icon={<PlugZap aria-hidden="true" />}
-        detail={before(recharges.count, recharges.former, integer) || inPeriod}
+        detail={counted.change ?? inPeriod}
+        hint={counted.hint}
       />
       {hasCosts && (
         <>
           <IndicatorCard
             {...common}
+            state={state}
             title={t('indicators.income')}
             value={data?.income}
             format={asMoney}
-            icon={<CircleDollarSign aria-hidden="true" />}
-            detail={detailOf(
-              data,
-              joined(
-                data?.currency ? t('indicators.currency', { coin: data.currency }) : '',
-                before(data?.income, formerMoney?.income, asMoney),
-              ) || inPeriod,
-            )}
+            icon={
+              data?.currency ? <span>{t('indicators.currency', { coin: data.currency })}</span> : undefined
+            }
+            detail={detailOf(data, income.change ?? inPeriod)}
+            hint={income.hint}
           />
           <IndicatorCard
             {...common}
+            state={state}
             title={t('indicators.cost')}
             value={data?.cost}
             format={asMoney}
             icon={<Wallet aria-hidden="true" />}
-            detail={detailOf(data, before(data?.cost, formerMoney?.cost, asMoney) || inPeriod)}
+            detail={detailOf(data, cost.change ?? inPeriod)}
+            hint={cost.hint}
           />
         </>
       )}
@@ -133,7 +149,13 @@ export function AmountCards(props: CardsProps) {
 }
 
 /** How the stations stand, and who uses them. */
-export function PeopleCards({ stats, known, state, hrefs, disabled = 0 }: CardsProps) {
+export function PeopleCards({
+  stats,
+  known,
+  state,
+  hrefs,
+  disabled = 0,
+}: Omit<Counted, 'unpaid'> & Answered) {
   const t = useText('home')
   const { integer, percent } = useFormats()
   const { data } = stats
@@ -190,7 +212,7 @@ export function PeopleCards({ stats, known, state, hrefs, disabled = 0 }: CardsP
 }
 
 /** What nobody paid lately: a list to work through, so it leads there (design: Transactions, H1). */
-export function UnpaidCard({ unpaid }: Pick<CardsProps, 'unpaid'>) {
+export function UnpaidCard({ unpaid }: Pick<Counted, 'unpaid'>) {
   const t = useText('home')
   const { integer } = useFormats()
   if (!unpaid) return null
@@ -209,7 +231,7 @@ export function UnpaidCard({ unpaid }: Pick<CardsProps, 'unpaid'>) {
 }
 
 /** What it spared the air (HOM-010, HOM-011). */
-export function AirCards({ stats, known, state }: CardsProps) {
+export function AirCards({ stats, known, state }: Pick<Counted, 'stats' | 'known'> & Answered) {
   const t = useText('home')
   const { integer, percent, massKg } = useFormats()
   const { data } = stats

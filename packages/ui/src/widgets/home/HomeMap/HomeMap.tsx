@@ -44,10 +44,15 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 2px 16px;
+
+  /* Its lists flow in the lines of the note. */
+  & > div {
+    display: contents;
+  }
 `
 const Fill = styled.div`
   block-size: 100%;
-  min-block-size: 320px;
+  min-block-size: 240px;
 `
 const Search = styled.div`
   inline-size: min(300px, 72vw);

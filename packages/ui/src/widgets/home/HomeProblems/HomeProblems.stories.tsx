@@ -1,23 +1,12 @@
 import type { ProblemRow } from '@corrente/domain/alerts'
 import { createChipTally } from '@corrente/domain/stations'
-import { HOUR_MS } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { STAGE_NOW, StateSheet } from '../../../testing/index.ts'
-import { problemsOn } from '../../alerts/testing/alertFixtures.ts'
-import { failed, ready, stale, waiting } from '../testing/homeFixtures.ts'
+import { failed, homeProblems, ready, stale, waiting } from '../testing/homeFixtures.ts'
 import { HomeProblems, type HomeProblemsNow } from './HomeProblems.tsx'
 
 const NO_CHIPS = createChipTally<number>().counts()
-const NOW: HomeProblemsNow = {
-  rows: problemsOn('todo'),
-  newInHour: 2,
-  ended: { count: 3, since: STAGE_NOW - HOUR_MS },
-  planned: 1,
-  quiet: 2,
-  stations: 194,
-  counts: { ...NO_CHIPS, offline: 3, faulted: 5, 'faulted partial': 2 },
-}
 const WELL: HomeProblemsNow = {
   rows: [],
   newInHour: 0,
@@ -32,7 +21,7 @@ const meta = {
   title: 'Widgets/Home/HomeProblems',
   component: HomeProblems,
   args: {
-    problems: ready(NOW),
+    problems: ready(homeProblems),
     href: '/alerts?view=triage',
     listOf: (breakage: string): string | undefined => `/stations?show=${breakage}`,
     hrefOf: ({ problems: [{ stationId }] }: ProblemRow): string | undefined =>
@@ -64,8 +53,10 @@ export const Default: Story = {
 export const NothingDown: Story = {
   args: {
     problems: ready({
-      ...NOW,
-      rows: NOW.rows.slice(0, 1).map((row) => ({ ...row, site: row.site && { ...row.site, down: 0 } })),
+      ...homeProblems,
+      rows: homeProblems.rows
+        .slice(0, 1)
+        .map((row) => ({ ...row, site: row.site && { ...row.site, down: 0 } })),
     }),
   },
   play: async ({ canvas }) => {
@@ -97,7 +88,11 @@ export const States: Story = {
         <div style={{ inlineSize: 760 }}>
           <HomeProblems
             {...args}
-            problems={{ open: ready(NOW), well: ready(WELL), waiting, failed, stale: stale(NOW) }[row]}
+            problems={
+              { open: ready(homeProblems), well: ready(WELL), waiting, failed, stale: stale(homeProblems) }[
+                row
+              ]
+            }
           />
         </div>
       )}

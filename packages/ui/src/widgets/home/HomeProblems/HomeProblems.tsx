@@ -48,10 +48,11 @@ export interface HomeProblemsProps {
 const SHOWN = 4
 const TICK_MS = 10_000
 
+/** Two lines of two where there is room; what drivers cannot use stands first in each, in its own colour. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
-  gap: 0 ${theme.space[6]};
+  grid-template-columns: repeat(auto-fill, minmax(min(400px, 100%), 1fr));
+  gap: ${theme.space[1]} ${theme.space[6]};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -59,16 +60,24 @@ const List = styled.ul`
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px ${theme.space[3]};
-  padding-block: ${theme.space[2]};
+  align-items: center;
+  gap: 0 ${theme.space[3]};
+  min-block-size: 24px;
   font-size: ${theme.font.size[13]};
-  overflow-wrap: anywhere;
 
-  & > :nth-child(even) {
+  & > :last-child {
     color: ${theme.fg.muted};
     font-size: ${theme.font.size[12]};
     text-align: end;
   }
+`
+const What = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.space[2]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 const Well = styled.p`
   display: flex;
@@ -83,10 +92,14 @@ const Well = styled.p`
     color: ${theme.status.available.mark};
   }
 `
+/** Beside the title, in a line of its own where there is no room. */
 const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 2px ${theme.space[3]};
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
 `
 
 /** What needs a hand, before all numbers: how many problems are open, the worst of them, or that all is well. */
@@ -109,8 +122,8 @@ export function HomeProblems({ problems, href, listOf, hrefOf }: HomeProblemsPro
     <Panel
       title={isHere && !isWell ? t('problems.open', { count: rows.length }) : t('problems.title')}
       state={state}
-      actions={isHere && href !== undefined && <TextLink href={href}>{t('problems.all')}</TextLink>}
-      note={
+      isAlarming={isHere && !isWell}
+      actions={
         isHere && (
           <Facts>
             {newInHour > 0 && <span>{t('problems.new', { count: newInHour })}</span>}
@@ -124,6 +137,7 @@ export function HomeProblems({ problems, href, listOf, hrefOf }: HomeProblemsPro
                 <Broken key={breakage} breakage={breakage} counts={counts} href={listOf(breakage)} />
               ))}
             <FeedNote feed={problems} />
+            {href !== undefined && <TextLink href={href}>{t('problems.all')}</TextLink>}
           </Facts>
         )
       }
@@ -176,16 +190,18 @@ function ProblemLine({ row, href }: { row: ProblemRow; href: string | undefined 
   const { since, site } = row
   const age = since === undefined ? undefined : ageOf(since, now)
   const place = placeOf(row)
+  const ofSite =
+    site && site.total > 1 && site.down > 0
+      ? t('problems.downOf', { down: site.down, count: site.total })
+      : undefined
   return (
     <Row>
-      <StatusMark status={row.problems[0].kind} label={text} size="small" />
-      <span>{age && common(`age.${age.unit}`, { count: age.value })}</span>
-      <span>{href === undefined ? place : <TextLink href={href}>{place}</TextLink>}</span>
+      <What>
+        <StatusMark status={row.problems[0].kind} label={text} size="small" />
+        {href === undefined ? place : <TextLink href={href}>{place}</TextLink>}
+      </What>
       <span>
-        {site &&
-          site.total > 1 &&
-          site.down > 0 &&
-          t('problems.downOf', { down: site.down, count: site.total })}
+        {[ofSite, age && common(`age.${age.unit}`, { count: age.value })].filter(Boolean).join(' · ')}
       </span>
     </Row>
   )

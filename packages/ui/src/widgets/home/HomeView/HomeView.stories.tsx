@@ -4,19 +4,23 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import type { Loadable } from '../../../foundations/index.ts'
 import { StationCard, StationSearch, StatusLegend } from '../../stations/index.ts'
-import { HomeIndicators } from '../HomeIndicators/HomeIndicators.tsx'
+import { HomeAmounts, HomePeople } from '../HomeIndicators/HomeIndicators.tsx'
 import { HomeMap } from '../HomeMap/HomeMap.tsx'
 import { HomeNotifications } from '../HomeNotifications/HomeNotifications.tsx'
+import { HomeProblems } from '../HomeProblems/HomeProblems.tsx'
 import { HomeRange } from '../HomeRange/HomeRange.tsx'
+import { HomeTasks } from '../HomeTasks/HomeTasks.tsx'
 import { EnergyLine, RechargesLine } from '../Lines/Lines.tsx'
 import { UsersPie } from '../Pies/Pies.tsx'
 import { StationsPie } from '../Pies/StationsPie.tsx'
 import {
   failed,
+  homeAmountArgs,
   homeCounts,
   homeGraphs,
-  homeIndicatorArgs,
   homeNotifications,
+  homePeopleArgs,
+  homeProblems,
   homeRange,
   homeSource,
   homeStations,
@@ -49,7 +53,16 @@ function HomePage({ feed, mapFeed, onNoPosition }: PageProps) {
   return (
     <HomeView
       range={<HomeRange range={range} onChange={setRange} />}
-      indicators={<HomeIndicators {...homeIndicatorArgs} stats={stats} graphs={graphs} />}
+      problems={
+        <HomeProblems
+          problems={feed(homeProblems)}
+          href="/alerts?view=triage"
+          listOf={() => '/stations'}
+          hrefOf={() => '/stations'}
+        />
+      }
+      tasks={<HomeTasks hrefs={{ stop: '/operations/remote_stop', card: '/ocpp_tags', person: '/users' }} />}
+      amounts={<HomeAmounts {...homeAmountArgs} stats={stats} graphs={graphs} />}
       map={
         <HomeMap
           stations={mapFeed ?? feed({ total: homeStations.length, withoutPosition })}
@@ -71,6 +84,7 @@ function HomePage({ feed, mapFeed, onNoPosition }: PageProps) {
       notifications={
         <HomeNotifications notifications={feed(homeNotifications)} onSelectStation={setSelectedId} />
       }
+      people={<HomePeople {...homePeopleArgs} stats={stats} />}
       charts={[
         <RechargesLine key="recharges" graphs={graphs} range={range} onCopyText={onCopyText} />,
         <EnergyLine key="energy" graphs={graphs} range={range} onCopyText={onCopyText} />,

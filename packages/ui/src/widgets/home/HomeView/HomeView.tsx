@@ -11,14 +11,18 @@ export interface HomeViewProps {
   range: ReactNode
   /** `HomeProblems`: what needs a hand stands before all numbers. */
   problems?: ReactNode
-  /** `HomeIndicators`. */
-  indicators: ReactNode
+  /** `HomeTasks`: on a narrow page alone, where the menu is out of sight. */
+  tasks?: ReactNode
+  /** `HomeAmounts`: the four numbers. */
+  amounts: ReactNode
   /** A `HomeMap`. */
   map: ReactNode
   /** The selected station's `StationCard`; it stands above the notifications, or below the map on a narrow page. */
   station?: ReactNode
   /** `HomeNotifications`. */
   notifications: ReactNode
+  /** `HomePeople`: what else is counted, below the map. */
+  people: ReactNode
   /** The charts in reading order: `RechargesLine`, `EnergyLine`, `UsersPie`, `StationsPie`. */
   charts: readonly ReactNode[]
 }
@@ -29,7 +33,10 @@ const MEDIUM = '600px'
 const WIDE = '920px'
 /** A wall, or a wide desk: problems beside the figures, the charts in one line. */
 const VAST = '1480px'
-const MAP_BLOCK = '560px'
+/** What stands above the map when it is highest, the frame's header included: the rest of the window is the map's. */
+const ABOVE_MAP = '372px'
+const ABOVE_MAP_VAST = '284px'
+const mapBlock = (above: string) => `clamp(380px, calc(100dvh - ${above}), 820px)`
 
 const Root = styled.div`
   container-type: inline-size;
@@ -45,8 +52,18 @@ const Lead = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${GAP};
 
+  /* A line of the page each; side by side where that is wide. */
   @container (min-width: ${VAST}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    & > * {
+      display: grid;
+    }
+  }
+`
+const Tasks = styled.div`
+  @container (min-width: ${MEDIUM}) {
+    display: none;
   }
 `
 const Network = styled.div`
@@ -59,12 +76,16 @@ const Network = styled.div`
   }
   @container (min-width: ${WIDE}) {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
-    block-size: ${MAP_BLOCK};
+    block-size: ${mapBlock(ABOVE_MAP)};
 
     & > :first-child {
       block-size: 100%;
       min-block-size: 0;
     }
+  }
+  @container (min-width: ${VAST}) {
+    grid-template-columns: minmax(0, 1fr) minmax(380px, 24%);
+    block-size: ${mapBlock(ABOVE_MAP_VAST)};
   }
 `
 const Aside = styled.div`
@@ -99,17 +120,21 @@ const Charts = styled.div`
   }
 `
 
-/** The general view: the period, its numbers, the network on the map with what happens in it, and the charts. */
+/**
+ * The general view. Above the fold of a laptop stand what is wrong, the four numbers and the whole map with its legend;
+ * what else is counted, and the charts, below.
+ */
 export function HomeView(props: HomeViewProps) {
-  const { detail, range, problems, indicators, map, station, notifications, charts } = props
+  const { detail, range, problems, tasks, amounts, map, station, notifications, people, charts } = props
   const t = useText('home')
   return (
     <Root>
       <Sections>
         <PageHeader title={t('title')} detail={detail} actions={range} />
         <Lead>
-          {problems}
-          {indicators}
+          <div>{problems}</div>
+          {tasks && <Tasks>{tasks}</Tasks>}
+          <div>{amounts}</div>
         </Lead>
         <Network>
           <div>{map}</div>
@@ -118,6 +143,7 @@ export function HomeView(props: HomeViewProps) {
             {notifications}
           </Aside>
         </Network>
+        {people}
         <Charts>
           {charts.map((chart, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the charts' places never change

@@ -1,12 +1,14 @@
 import type { AnalyticsSeries } from '@corrente/domain/analytics'
 import { createRandom, networkFixture, notificationFixture, statsFixture } from '@corrente/domain/fixtures'
 import { EVENT_TYPES, type StationNotification } from '@corrente/domain/notifications'
-import { countStatuses, STATION_STATUSES } from '@corrente/domain/stations'
-import { DAY_MS, lastDays, rangeBefore, toDateOnly } from '@corrente/domain/time'
+import { countStatuses, createChipTally, STATION_STATUSES } from '@corrente/domain/stations'
+import { DAY_MS, daysOver, elapsedBefore, HOUR_MS, lastDays, toDateOnly } from '@corrente/domain/time'
 import type { Loadable } from '../../../foundations/index.ts'
 import { fakeSource } from '../../../map/testing/index.ts'
 import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
+import { problemsOn } from '../../alerts/testing/alertFixtures.ts'
 import type { UnpaidCount } from '../HomeIndicators/cards.tsx'
+import type { HomeProblemsNow } from '../HomeProblems/HomeProblems.tsx'
 
 const ZONE = 'America/Sao_Paulo'
 
@@ -21,7 +23,11 @@ export const stale = <T>(data: T): Loadable<T> =>
   loaded(data, { at: STAGE_NOW - 12 * 60_000, state: 'unreachable', unread: 3 })
 
 export const homeRange = lastDays(7, STAGE_NOW, ZONE)
-export const homeCompared = { range: homeRange, former: rangeBefore(homeRange, ZONE), isOver: false }
+export const homeCompared = {
+  range: homeRange,
+  former: elapsedBefore(homeRange, STAGE_NOW, ZONE),
+  over: daysOver(homeRange, STAGE_NOW, ZONE),
+}
 export const homeStats = statsFixture({
   totalUsers: 4_218,
   usersCharging: 57,
@@ -80,8 +86,18 @@ export const homeNotifications: readonly StationNotification[] = Array.from({ le
   })
 })
 
-/** What the indicators need besides the statistics: the week before, and every list permitted. */
-export const homeIndicatorArgs = {
+export const homeProblems: HomeProblemsNow = {
+  rows: problemsOn('todo'),
+  newInHour: 2,
+  ended: { count: 3, since: STAGE_NOW - HOUR_MS },
+  planned: 1,
+  quiet: 2,
+  stations: 194,
+  counts: { ...createChipTally<number>().counts(), offline: 3, faulted: 5, 'faulted partial': 2 },
+}
+
+/** What the four numbers need besides the statistics: what came before, and every list permitted. */
+export const homeAmountArgs = {
   formerStats: { ...homeStats, energyKwh: 41_870.2, income: 91_004.5, cost: 30_110 },
   graphs: ready(homeGraphs),
   compared: homeCompared,
@@ -95,5 +111,10 @@ export const homeIndicatorArgs = {
     users: '/users',
     recharges: '/transactions?from=2026-03-08&to=2026-03-14',
   },
+}
+/** What the other counts need. */
+export const homePeopleArgs = {
+  hasCosts: true,
+  hrefs: homeAmountArgs.hrefs,
   unpaid: undefined as UnpaidCount | undefined,
 }

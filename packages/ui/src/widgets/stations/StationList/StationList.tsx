@@ -1,13 +1,5 @@
-import {
-  freshnessOf,
-  lastSignOf,
-  NO_STATION_FILTERS,
-  STATIONS_PER_PAGE,
-  type StationRow,
-} from '@corrente/domain/stations'
-import { ageOf, type EpochMs } from '@corrente/domain/time'
-import { useCallback } from 'react'
-import { useFormats, useNow } from '../../../foundations/index.ts'
+import { NO_STATION_FILTERS, STATIONS_PER_PAGE, type StationRow } from '@corrente/domain/stations'
+import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Progress } from '../../../primitives/index.ts'
 import { type ListParts, RecordList } from '../../lists/index.ts'
@@ -36,7 +28,6 @@ export interface StationListProps extends Omit<StationFilterBarProps, 'chipCount
   onWholeChange: (isWhole: boolean) => void
 }
 
-const TICK_MS = 10_000
 /** Height of the box that a whole list scrolls in, CSS pixels. */
 const WHOLE_BLOCK = 640
 
@@ -47,7 +38,6 @@ export function StationList(props: StationListProps) {
   const isWhole = list.pageSize === undefined
   const t = useText('station-list')
   const [narrowed, ...more] = useFilterWords(props)
-  const age = useStationAge(list.reading.at, isLive)
   return (
     <RecordList
       {...props}
@@ -66,7 +56,7 @@ export function StationList(props: StationListProps) {
       }
       notices={props.progress && <ReadingAll {...props.progress} />}
       label={t('list.title')}
-      columns={useStationColumns()}
+      columns={useStationColumns({ isLive, readAt: list.reading.at })}
       keyOf={({ pk }) => String(pk)}
       textOf={({ name }) => name}
       isNarrowed={narrowed !== undefined}
@@ -75,7 +65,6 @@ export function StationList(props: StationListProps) {
           ? { title: narrowed }
           : { detail: t('list.noMatchDetail') }
       }
-      ageOf={age}
       note={useCountNote(total, counts)}
       {...(isWhole && list.rows.length > STATIONS_PER_PAGE && { blockSize: WHOLE_BLOCK })}
       footer={
@@ -101,31 +90,6 @@ function ReadingAll({ rows, total }: NonNullable<StationListProps['progress']>) 
         note: t('reading.note', { rows: integer(rows), total: integer(total) }),
       })}
     />
-  )
-}
-
-/** What a row says of its age, of the time that it shows as its last sign of life; nothing that its state says already. */
-function useStationAge(
-  readAt: EpochMs | undefined,
-  isLive: boolean,
-): (station: StationRow) => string | undefined {
-  const t = useText('station-list')
-  const words = useText('stations')
-  const common = useText('common')
-  const now = useNow(TICK_MS)
-  return useCallback(
-    (station: StationRow) => {
-      const freshness = freshnessOf(station, { isLive, readAt })
-      const at = lastSignOf(station)
-      if (freshness === 'wrongClock') return words('condition.wrongClock')
-      if (at === undefined || freshness === 'unknown' || freshness === 'live')
-        return t(freshness === 'live' ? 'age.live' : 'age.unknown')
-      // Its state says since when.
-      if (freshness === 'offline') return undefined
-      const since = ageOf(at, now)
-      return t(`age.${freshness}`, { age: common(`age.${since.unit}`, { count: since.value }) })
-    },
-    [now, isLive, readAt, t, words, common],
   )
 }
 

@@ -1,4 +1,5 @@
 import { STATION_SORT_VALUES, type StationRow } from '@corrente/domain/stations'
+import type { EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -7,19 +8,49 @@ import { useText } from '../../../messages/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { ConditionMark } from '../../conditions/index.ts'
 import { ConnectorMarks } from './ConnectorMarks.tsx'
+import { StationAge } from './StationAge.tsx'
 
+/** Two lines and no third: ten rows of a page stand on a laptop's screen. */
 const Name = styled.span`
   display: grid;
-  gap: 2px;
+  gap: 1px;
+  line-height: ${theme.font.line.tight};
   overflow-wrap: anywhere;
 
   & small {
     display: flex;
-    flex-wrap: wrap;
+    align-items: center;
     gap: 0 ${theme.space[2]};
     color: ${theme.fg.muted};
     font-size: ${theme.font.size[12]};
     font-weight: ${theme.font.weight.normal};
+    white-space: nowrap;
+  }
+  & > span,
+  & small > * {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > span {
+    white-space: nowrap;
+  }
+  /* The state stands first, where the eye runs down; where there is no room the age goes first, and no id below half. */
+  & small > :nth-child(2) {
+    flex: none;
+    max-inline-size: 50%;
+  }
+  & small > :nth-child(3) {
+    flex-shrink: 1000;
+  }
+
+  @media (width < ${theme.breakpoint.tablet}px) {
+    & > span {
+      white-space: normal;
+    }
+    & small {
+      flex-wrap: wrap;
+    }
   }
 `
 
@@ -55,8 +86,18 @@ const placeColumns = (t: ReturnType<typeof useText<'station-list'>>): readonly T
   },
 ]
 
+export interface StationColumnsOptions {
+  /** The live connection is up. */
+  readonly isLive: boolean
+  /** When the rows were read. */
+  readonly readAt: EpochMs | undefined
+}
+
 /** The columns of the station list, the most needed ones first to stay (STN-008 to STN-013). */
-export function useStationColumns(): readonly TableColumn<StationRow>[] {
+export function useStationColumns({
+  isLive,
+  readAt,
+}: StationColumnsOptions): readonly TableColumn<StationRow>[] {
   const t = useText('station-list')
   const { integer, number, timestamp } = useFormats()
   return useMemo(
@@ -67,10 +108,11 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         header: t('column.name'),
         cell: (station) => (
           <Name>
-            {station.name}
+            <span title={station.name}>{station.name}</span>
             <small>
-              {station.id}
-              <ConditionMark station={station} />
+              <ConditionMark station={station} isCut />
+              <span>{station.id}</span>
+              <StationAge station={station} isLive={isLive} readAt={readAt} />
             </small>
           </Name>
         ),
@@ -121,6 +163,6 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         kind: 'mark',
       },
     ],
-    [t, integer, number, timestamp],
+    [t, integer, number, timestamp, isLive, readAt],
   )
 }

@@ -44,10 +44,8 @@ const Item = styled.li`
   }
 `
 
-/** A line of its own: these are among the unavailable ones above. */
+/** These are among the unavailable ones before them. */
 const Apart = styled(List)`
-  inline-size: 100%;
-
   & > li {
     color: ${theme.fg.muted};
   }
@@ -63,7 +61,7 @@ export function StatusLegend({ counts, marks }: StatusLegendProps) {
       <List aria-label={t('legend.label')}>
         {STATION_STATUSES.map((status) => (
           <Item key={status}>
-            <StatusMark status={status} label={t(`status.${status}`)} size="small" />
+            <StatusMark status={status} label={t(`status.${status}`)} size="small" isMapKey />
             <strong>{integer(counts?.[status])}</strong>
           </Item>
         ))}
@@ -73,7 +71,7 @@ export function StatusLegend({ counts, marks }: StatusLegendProps) {
         <Apart aria-label={t('legend.apart')}>
           {apart.map((mark) => (
             <Item key={mark}>
-              <StatusMark status={mark} label={t(MARK_WORDS[mark])} size="small" />
+              <StatusMark status={mark} label={t(MARK_WORDS[mark])} size="small" isMapKey />
               <strong>{integer(marks?.[mark])}</strong>
             </Item>
           ))}

@@ -48,4 +48,6 @@ const list = (
   />
 )
 
-mountListBench({ rows, rowHeight: 72, useColumns: useStationColumns, extra: <div>Ao vivo</div>, list })
+const useColumns = () => useStationColumns({ isLive: true, readAt: undefined })
+
+mountListBench({ rows, rowHeight: 50, useColumns, list })

@@ -115,7 +115,7 @@ export function useGroupColumns(needs: GroupColumnNeeds): readonly Column[] {
           return (
             <Two>
               {integer(group.chargerCount)}
-              {down > 0 && <Badge tone="warning">{t('state.down', { count: down })}</Badge>}
+              {down > 0 && <Badge tone="danger">{t('state.down', { count: down })}</Badge>}
             </Two>
           )
         },
