@@ -14,12 +14,12 @@ import { Banner, Button, Tabs } from '../../../primitives/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { ReadingProgress, type ReadingProgressProps } from '../ReadingProgress.tsx'
 import { useMovementWords } from '../useMovementWords.ts'
-import { MovementCards, type MovementCardsProps } from './MovementCards.tsx'
+import { MovementTotals, type MovementTotalsProps } from './MovementTotals.tsx'
 import { type OpenRefundMark, useMovementColumns } from './useMovementColumns.tsx'
 
 export interface MovementListProps
   extends Pick<RecordListProps<Movement>, 'list' | 'view' | 'onViewChange'>,
-    Pick<MovementCardsProps, 'summary' | 'coins'> {
+    Pick<MovementTotalsProps, 'summary' | 'coins'> {
   tab: MovementTab
   onTabChange: (tab: MovementTab) => void
   order: MovementOrder
@@ -59,7 +59,7 @@ export function MovementList(props: MovementListProps) {
   const { tab } = props
   const t = useText('financial')
   return (
-    <Stack gap={4}>
+    <Stack gap={1}>
       <PageHeader
         title={t('title')}
         actions={
@@ -98,8 +98,8 @@ function Rows(props: MovementListProps) {
   const columns = useMovementColumns(props.order, props.openRefunds, props.duplicates)
   const { reading, total } = list
   return (
-    <Stack gap={4}>
-      <MovementCards tab={tab} summary={props.summary} coins={props.coins} count={total} />
+    <Stack gap={2}>
+      <MovementTotals tab={tab} summary={props.summary} coins={props.coins} count={total} />
       <RecordList
         list={list}
         label={t(`tab.${tab}`)}
