@@ -182,11 +182,6 @@ export const Plot = memo(function Plot(props: PlottedLines & { width: number }) 
         isWhole={isWhole(series)}
         formatTick={formatTick}
       />
-      {placeMarks(marks, within, room).map(({ t, label, x: start, row }) => (
-        <text key={t} x={start} y={10 + row * MARK_LINE} fontSize={11} fill={theme.fg.default}>
-          {label}
-        </text>
-      ))}
       {shownMoments.map((i) => {
         const moment = moments[i]
         return moment ? (
@@ -251,6 +246,20 @@ export const Plot = memo(function Plot(props: PlottedLines & { width: number }) 
           </g>
         )
       })}
+      {placeMarks(marks, within, room).map(({ t, label, x: start, row }) => (
+        <text
+          key={t}
+          x={start}
+          y={10 + row * MARK_LINE}
+          fontSize={11}
+          fill={theme.fg.default}
+          stroke={theme.bg.surface}
+          strokeWidth={3}
+          paintOrder="stroke"
+        >
+          {label}
+        </text>
+      ))}
     </g>
   )
 })

@@ -28,6 +28,11 @@ const Below = styled(Line)`
   font-weight: ${theme.font.weight.normal};
 `
 
+/** The word of a badge that its cell cuts at the end instead of breaking it. */
+export const BadgeText = styled(Line)`
+  min-inline-size: 0;
+`
+
 /** A cell of at most two lines, each cut at its end: a row keeps its height whatever a name is. */
 export function TwoLines({ children, below, title }: TwoLinesProps) {
   return (

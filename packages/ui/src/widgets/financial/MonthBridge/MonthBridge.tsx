@@ -98,7 +98,9 @@ export function MonthBridge(props: MonthBridgeProps) {
       </Stack>
       {isPrinting && (
         <PrintSheet title={`${t('title')}: ${told}`} onDone={() => setPrinting(false)}>
-          <Content {...props} />
+          <Stack gap={4}>
+            <Content {...props} />
+          </Stack>
         </PrintSheet>
       )}
     </Dialog>

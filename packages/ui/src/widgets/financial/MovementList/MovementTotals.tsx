@@ -12,7 +12,9 @@ const Strip = styled.section`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[2]};
-  min-block-size: 36px;
+  min-block-size: 34px;
+  /* Closer to the tabs than what a tab shows elsewhere: the rows are what the page is for. */
+  margin-block-start: calc(-1 * ${theme.space[2]});
   padding-inline: ${theme.space[3]} ${theme.space[1]};
   border: 1px solid ${theme.border.default};
   border-radius: ${theme.radius.m};
@@ -23,6 +25,7 @@ const Strip = styled.section`
 const Cell = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 ${theme.space[4]};
   padding-block: ${theme.space[1]};
   padding-inline-end: ${theme.space[4]};

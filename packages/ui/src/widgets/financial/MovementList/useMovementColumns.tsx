@@ -150,6 +150,7 @@ function useNamingColumns(
 function useMoneyColumns(openRefunds: ReadonlyMap<string, OpenRefundMark>): readonly Column[] {
   const t = useText('financial')
   const { paymentOf } = useMovementWords()
+  const words = useMoneyWords()
   return useMemo(
     () => [
       {
@@ -164,7 +165,7 @@ function useMoneyColumns(openRefunds: ReadonlyMap<string, OpenRefundMark>): read
         key: 'status',
         header: t('column.status'),
         cell: (movement) => <Status movement={movement} />,
-        minInlineSize: 124,
+        minInlineSize: 138,
         priority: 4,
         grow: 0,
       },
@@ -180,7 +181,7 @@ function useMoneyColumns(openRefunds: ReadonlyMap<string, OpenRefundMark>): read
         key: 'invoice',
         header: t('column.invoice'),
         cell: (movement) => (
-          <Cut>
+          <Cut title={words.invoice(movement.nfeStatus)}>
             <InvoiceStatus movement={movement} />
           </Cut>
         ),
@@ -189,7 +190,7 @@ function useMoneyColumns(openRefunds: ReadonlyMap<string, OpenRefundMark>): read
         grow: 0,
       },
     ],
-    [t, paymentOf, openRefunds],
+    [t, words, paymentOf, openRefunds],
   )
 }
 

@@ -49,7 +49,7 @@ function useMarkWords({ recharge, power }: PowerChartProps) {
     { t: pluggedAt, label: t('chart.mark.start') },
     ...pauses.map(({ from }) => ({ t: from, label: t('chart.mark.pause') })),
     { t: energyEndAt === stoppedAt ? undefined : energyEndAt, label: t('chart.mark.energyEnd') },
-    { t: stoppedAt, label: stopReason ?? t('chart.mark.stop') },
+    { t: stoppedAt, label: [t('chart.mark.stop'), stopReason].filter(Boolean).join(': ') },
   ].filter((mark): mark is { t: number; label: string } => mark.t !== undefined)
   return { note: words.join(' · '), lines, idle }
 }

@@ -59,7 +59,7 @@ export function MoneySteps(props: MoneyStepsProps) {
             </dd>
           </>
         )}
-        {hasInvoice && (
+        {hasInvoice && nfeStatus !== undefined && (
           <>
             <dt>{t('card.nf')}</dt>
             <dd>

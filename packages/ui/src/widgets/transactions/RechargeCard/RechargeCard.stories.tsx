@@ -102,7 +102,7 @@ export const Said: Story = {
     await userEvent.click(said.getByRole('button', { name: 'Copiar o texto para o motorista' }))
     await expect(args.onCopyText).toHaveBeenCalledWith(text.textContent)
     const money = within(canvas.getByRole('region', { name: 'Pagamento, estorno e nota' }))
-    await expect(money.getByText(/10,00 de R\$\s40,56 devolvidos/)).toBeVisible()
+    await expect(money.getByText(/Devolvido: R\$\s10,00 de R\$\s40,56/)).toBeVisible()
     await expect(money.getByRole('link', { name: /Abrir nota fiscal/ })).toBeVisible()
   },
 }

@@ -61,7 +61,7 @@ export const Said = styled.div`
   font-size: ${theme.font.size[14]};
 
   p {
-    flex: 1;
+    flex: 0 1 auto;
     min-inline-size: 0;
     margin: 0;
     max-inline-size: 90ch;

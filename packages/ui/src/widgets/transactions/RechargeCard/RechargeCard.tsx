@@ -73,13 +73,7 @@ function FiveFacts({ recharge, hasMoney, links, register, now }: RechargeCardPro
   const { startedAt, stoppedAt, stationId, stationName, connectorId } = recharge
   const isRunning = stoppedAt === undefined
   const started = timestamp(startedAt, 'DD/MM/YYYY HH:mm')
-  const where = [
-    stationName === undefined ? undefined : <span key="name">{stationName}</span>,
-    stationId === undefined ? undefined : <span key="id">{linked(stationId, links.station)}</span>,
-    connectorId === undefined ? undefined : (
-      <span key="connector">{t('row.connector', { id: String(connectorId) })}</span>
-    ),
-  ].filter((part) => part !== undefined)
+  const connector = connectorId === undefined ? undefined : t('row.connector', { id: String(connectorId) })
   return (
     <Facts>
       <Fact>
@@ -130,7 +124,9 @@ function FiveFacts({ recharge, hasMoney, links, register, now }: RechargeCardPro
         <dt>{t('card.user')}</dt>
         <dd>{linked(recharge.userName ?? t('card.noDriver'), links.person)}</dd>
         <dd data-more="">
-          <Bar>{where}</Bar>
+          {stationName !== undefined && `${stationName} · `}
+          {linked(stationId, links.station)}
+          {connector !== undefined && ` · ${connector}`}
         </dd>
       </Fact>
     </Facts>
@@ -198,6 +194,8 @@ function MoreFacts(props: RechargeCardProps) {
       term: t('card.voucher'),
       value: t('card.voucherUnit', { pk: String(recharge.voucherUnitPk) }),
     },
+    props.hasInvoice &&
+      recharge.nfeStatus === undefined && { key: 'nf', term: t('card.nf'), value: undefined },
     { key: 'rating', term: t('card.rating'), value: <Rating recharge={recharge} /> },
   ]
   const there = items.filter((item) => item !== false)
@@ -331,7 +329,9 @@ export function RechargeCard(props: RechargeCardProps) {
       </Bar>
       <Columns>
         {hasMoney && <RechargePrice {...{ recharge, isIdleCancelled }} movement={ownMovement(bill)} />}
-        <MoneySteps {...{ recharge, hasMoney, hasInvoice, bill }} movementHref={links.movement} />
+        {recharge.stoppedAt !== undefined && (
+          <MoneySteps {...{ recharge, hasMoney, hasInvoice, bill }} movementHref={links.movement} />
+        )}
       </Columns>
       {props.chart}
       <MoreFacts {...props} />

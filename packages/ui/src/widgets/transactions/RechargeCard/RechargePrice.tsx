@@ -30,6 +30,7 @@ const Table = styled.table`
     display: block;
     color: ${theme.fg.muted};
     font-size: ${theme.font.size[12]};
+    font-weight: ${theme.font.weight.normal};
   }
 `
 const Sum = styled.tr`

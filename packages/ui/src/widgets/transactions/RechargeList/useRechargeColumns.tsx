@@ -114,7 +114,7 @@ function Length({ recharge, now }: { recharge: Recharge; now: number }) {
 
 /** Room and rank of each column, in their order. */
 const LAYOUT = {
-  payment: { minInlineSize: 176, priority: 1, grow: 0 },
+  payment: { minInlineSize: 196, priority: 1, grow: 0 },
   id: {
     minInlineSize: 116,
     priority: 2,
@@ -123,14 +123,14 @@ const LAYOUT = {
     unbroken: ({ id }: Recharge) => String(id),
   },
   start: { minInlineSize: 118, priority: 1, grow: 0 },
-  station: { minInlineSize: 164, priority: 3 },
+  station: { minInlineSize: 156, priority: 3 },
   connector: { minInlineSize: 84, priority: 8, kind: 'number' },
-  user: { minInlineSize: 164, priority: 4 },
+  user: { minInlineSize: 156, priority: 4 },
   account: { minInlineSize: 110, priority: 9 },
   duration: { minInlineSize: 124, priority: 5, grow: 0 },
   energy: { minInlineSize: 96, priority: 6, kind: 'number' },
   income: { minInlineSize: 96, priority: 2, kind: 'number' },
-  nf: { minInlineSize: 130, priority: 7, grow: 0 },
+  nf: { minInlineSize: 122, priority: 7, grow: 0 },
 } as const satisfies Record<string, Omit<TableColumn<Recharge>, 'key' | 'header' | 'cell'>>
 /** With the badge of a recharge that was taken up again, in the longest of the three languages. */
 const ID_WITH_BADGE = { minInlineSize: 138 } as const
