@@ -57,7 +57,7 @@ test('the list of recharges: two days ago, ten per page, newest first; a range o
     ])
       await expect(column(name)).toBeVisible()
     await page.setViewportSize({ width: 1920, height: 1080 })
-    for (const name of ['ID', 'Início', 'Estação', 'Conector', 'Usuário / Tag', 'Conta'])
+    for (const name of ['ID', 'Início', 'Estação', 'Conector', 'Usuário / Tag · Conta'])
       await expect(column(name)).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
     const second = await nextBody(page, () =>

@@ -1,6 +1,7 @@
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { MISSING } from '../../foundations/index.ts'
 
 export interface TwoLinesProps {
   /** What the cell is about. */
@@ -37,7 +38,7 @@ export const BadgeText = styled(Line)`
 export function TwoLines({ children, below, title }: TwoLinesProps) {
   return (
     <Root title={title}>
-      <Line>{children}</Line>
+      <Line>{children === undefined || children === false || children === '' ? MISSING : children}</Line>
       {below !== undefined && below !== null && <Below>{below}</Below>}
     </Root>
   )

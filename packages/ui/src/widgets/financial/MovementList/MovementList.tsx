@@ -7,7 +7,7 @@ import {
 } from '@corrente/domain/financial'
 import { FileSpreadsheet, Wallet, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFormats } from '../../../foundations/index.ts'
+import { useFormats, useInlineSize } from '../../../foundations/index.ts'
 import { Inline, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Tabs } from '../../../primitives/index.ts'
@@ -95,11 +95,14 @@ function Rows(props: MovementListProps) {
   const t = useText('financial')
   const { integer, timeOfDay } = useFormats()
   const { nameOf } = useMovementWords()
-  const columns = useMovementColumns(props.order, props.openRefunds, props.duplicates)
+  const [root, inlineSize] = useInlineSize<HTMLDivElement>()
+  const columns = useMovementColumns(props.order, props.openRefunds, props.duplicates, inlineSize)
   const { reading, total } = list
   return (
     <Stack gap={2}>
-      <MovementTotals tab={tab} summary={props.summary} coins={props.coins} count={total} />
+      <div ref={root}>
+        <MovementTotals tab={tab} summary={props.summary} coins={props.coins} count={total} />
+      </div>
       <RecordList
         list={list}
         label={t(`tab.${tab}`)}

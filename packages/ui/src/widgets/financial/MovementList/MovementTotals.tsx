@@ -8,6 +8,7 @@ import { useText } from '../../../messages/index.ts'
 import { Button, IconButton, Popover, Skeleton } from '../../../primitives/index.ts'
 
 const Strip = styled.section`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -15,7 +16,7 @@ const Strip = styled.section`
   min-block-size: 34px;
   /* Closer to the tabs than what a tab shows elsewhere: the rows are what the page is for. */
   margin-block-start: calc(-1 * ${theme.space[2]});
-  padding-inline: ${theme.space[3]} ${theme.space[1]};
+  padding-inline: ${theme.space[3]} 40px;
   border: 1px solid ${theme.border.default};
   border-radius: ${theme.radius.m};
   background: ${theme.bg.surface};
@@ -33,6 +34,13 @@ const Cell = styled.div`
   & + & {
     padding-inline-start: ${theme.space[4]};
     border-inline-start: 1px solid ${theme.border.default};
+  }
+
+  @media (width < 640px) {
+    & + & {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
   }
 `
 const Figure = styled.div`
@@ -62,7 +70,9 @@ const Muted = styled.span`
   font-size: ${theme.font.size[12]};
 `
 const End = styled.span`
-  margin-inline-start: auto;
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-end: 2px;
 `
 
 export interface MovementTotalsProps {

@@ -70,7 +70,7 @@ function Status({ movement }: { movement: Movement }) {
 function Person({ movement, duplicate }: { movement: Movement; duplicate: Duplicate | undefined }) {
   const t = useText('financial')
   const { nameOf } = useMovementWords()
-  if (duplicate === undefined) return <Cut title={movement.personName}>{movement.personName}</Cut>
+  if (duplicate === undefined) return <Cut title={movement.personName}>{movement.personName ?? MISSING}</Cut>
   const { kind, other, isDouble } = duplicate
   const words = t(isDouble ? 'duplicate.mark' : 'duplicate.beside', { kind: t(`duplicate.${kind}`) })
   const Mark = isDouble ? Warning : 'span'
@@ -194,13 +194,68 @@ function useMoneyColumns(openRefunds: ReadonlyMap<string, OpenRefundMark>): read
   )
 }
 
-/** The columns of the movements (FIN-005); the server orders them, by the date that the first one shows. */
+/** A phone's card: who, what and where. */
+const Card = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+`
+
+/** Two columns that say who, what, where and how much. */
+function usePhoneColumns(columns: readonly Column[]): readonly Column[] {
+  const t = useText('financial')
+  const { typeOf } = useMovementWords()
+  return useMemo(() => {
+    const cellOf = (wanted: string, row: Movement) => columns.find(({ key }) => key === wanted)?.cell(row)
+    return [
+      {
+        key: 'person',
+        header: t('column.person'),
+        cell: (row) => (
+          <Card>
+            {cellOf('person', row)}
+            <TwoLines below={row.stationName}>
+              {typeOf(row)} · {cellOf('date', row)}
+            </TwoLines>
+          </Card>
+        ),
+        minInlineSize: 150,
+        priority: 1,
+        isRowHeader: true,
+      },
+      {
+        key: 'amount',
+        header: t('column.amount'),
+        cell: (row) => (
+          <Card>
+            {cellOf('amount', row)}
+            {cellOf('status', row)}
+          </Card>
+        ),
+        minInlineSize: 112,
+        priority: 1,
+        grow: 0,
+        kind: 'number',
+      },
+    ]
+  }, [t, typeOf, columns])
+}
+
+const PHONE_BELOW = 600
+
+/**
+ * The columns of the movements (FIN-005); the server orders them, by the date that the first one shows.
+ * @param inlineSize - of the list, CSS pixels; 0: not known yet
+ */
 export function useMovementColumns(
   order: MovementOrder,
   openRefunds: ReadonlyMap<string, OpenRefundMark>,
   duplicates: ReadonlyMap<string, Duplicate>,
+  inlineSize: number,
 ): readonly Column[] {
   const naming = useNamingColumns(order, duplicates)
   const money = useMoneyColumns(openRefunds)
-  return useMemo(() => [...naming, ...money], [naming, money])
+  const all = useMemo(() => [...naming, ...money], [naming, money])
+  const phone = usePhoneColumns(all)
+  return inlineSize > 0 && inlineSize < PHONE_BELOW ? phone : all
 }

@@ -112,7 +112,7 @@ export const Unparted: Story = {
   args: { bill: undefined },
   play: async ({ canvas }) => {
     const price = within(canvas.getByRole('region', { name: 'Preço' }))
-    await expect(price.getByRole('row', { name: /^Recarga, 20,82 kWh/ })).toHaveTextContent('R$ 40,56')
+    await expect(price.getByRole('row', { name: /^Recarga, 20,82\skWh/ })).toHaveTextContent('R$ 40,56')
     await expect(price.getByText(/em média R\$\s1,95 por kWh/)).toBeVisible()
   },
 }
@@ -194,6 +194,8 @@ export const IdleRefundOpen: Story = {
 
 /** A word of the server that is not known stands as its own. */
 export const EndedByAnother: Story = {
+  // One card twice.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   args: { recharge: { ...RECHARGES.paid, stopActor: 'station' } },
   render: (args) => (
     <>

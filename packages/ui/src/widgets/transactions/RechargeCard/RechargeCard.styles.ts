@@ -43,6 +43,7 @@ export const Fact = styled.div`
     ${tabularNumbers}
   }
   dd[data-more] {
+    display: block;
     min-block-size: 0;
     color: ${theme.fg.muted};
     font-size: ${theme.font.size[12]};

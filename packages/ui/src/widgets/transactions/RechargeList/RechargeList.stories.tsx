@@ -93,9 +93,10 @@ const COLUMNS = [
 export const Default: Story = {
   tags: ['visual', 'TRX-011', 'TRX-013', 'PAY-008'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || [])).toEqual(
-      COLUMNS,
-    )
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Detalhes',
+      ...COLUMNS,
+    ])
     const unpaid = canvas.getByRole('row', { name: /55029/ })
     await expect(within(unpaid).getByText('Não pago')).toBeVisible()
     await expect(within(unpaid).getByText('Rejeitado')).toBeVisible()
@@ -123,7 +124,7 @@ export const Wide: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    for (const name of ['ID', 'Início', 'Estação', 'Conector', 'Usuário / Tag', 'Conta'])
+    for (const name of ['ID', 'Início', 'Estação', 'Conector', 'Usuário / Tag · Conta'])
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible()
   },
 }

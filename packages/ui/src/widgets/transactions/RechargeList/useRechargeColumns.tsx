@@ -25,10 +25,10 @@ export interface ColumnRights {
   hasInvoice: boolean
 }
 
-/** How much stands side by side: a phone's card, eight columns of two lines, or every field in a column of its own. */
+/** How much stands side by side: a phone's card, eight columns of two lines, or ten. */
 export type Width = 'phone' | 'usual' | 'wide'
 const PHONE_BELOW = 600
-const WIDE_FROM = 1500
+const WIDE_FROM = 1380
 
 /** @param inlineSize - of the list, CSS pixels */
 export const widthOf = (inlineSize: number): Width =>
@@ -75,10 +75,8 @@ function Id({ id, from }: { id: number; from: number | undefined }) {
   )
 }
 
-function Driver({ recharge, width }: { recharge: Recharge; width: Width }) {
-  const { userName, idTag, userAccount } = recharge
+function Driver({ recharge: { userName, idTag, userAccount: account } }: { recharge: Recharge }) {
   const tag = idTag !== undefined && <TagText id={idTag} />
-  const account = width === 'usual' ? userAccount : undefined
   return (
     <TwoLines
       title={[userName, account].filter(Boolean).join(' · ')}
@@ -126,7 +124,6 @@ const LAYOUT = {
   station: { minInlineSize: 156, priority: 3 },
   connector: { minInlineSize: 84, priority: 8, kind: 'number' },
   user: { minInlineSize: 156, priority: 4 },
-  account: { minInlineSize: 110, priority: 9 },
   duration: { minInlineSize: 124, priority: 5, grow: 0 },
   energy: { minInlineSize: 96, priority: 6, kind: 'number' },
   income: { minInlineSize: 96, priority: 2, kind: 'number' },
@@ -137,7 +134,7 @@ const ID_WITH_BADGE = { minInlineSize: 138 } as const
 type Key = keyof typeof LAYOUT
 const KEYS = Object.keys(LAYOUT).filter((key): key is Key => key in LAYOUT)
 /** What stands below another field where there is no room for a column; its heading names both (TRX-011). */
-const BELOW: Partial<Readonly<Record<Key, Key>>> = { id: 'start', station: 'connector', user: 'account' }
+const BELOW: Partial<Readonly<Record<Key, Key>>> = { id: 'start', station: 'connector' }
 const FOLDED: ReadonlySet<Key> = new Set(Object.values(BELOW))
 
 /** The columns of the recharges; no header sorts (TRX-011, TRX-037). @param width - what the list has room for */
@@ -160,9 +157,8 @@ export function useRechargeColumns(
       connectorId === undefined ? undefined : t('row.connector', { id: String(connectorId) })
     const joined = (...parts: readonly (string | undefined)[]) =>
       parts.filter((part) => part !== undefined).join(' · ')
-    const payment = (row: Recharge) => <PaymentMark recharge={row} hasType={hasMoney} now={now} />
     const cells: Readonly<Record<Key, TableColumn<Recharge>['cell']>> = {
-      payment,
+      payment: (row) => <PaymentMark recharge={row} hasType={hasMoney} now={now} />,
       id: (row) => (
         <TwoLines below={isWide ? undefined : started(row)}>
           <Id id={row.id} from={resumed.get(row.id)} />
@@ -182,8 +178,7 @@ export function useRechargeColumns(
         )
       },
       connector: ({ connectorId }) => connectorId,
-      user: (row) => <Driver recharge={row} width={width} />,
-      account: ({ userAccount }) => <TwoLines title={userAccount}>{userAccount}</TwoLines>,
+      user: (row) => <Driver recharge={row} />,
       duration: (row) => <Length recharge={row} now={now} />,
       energy: (row) => words.energy(row),
       income: amount,
@@ -191,6 +186,7 @@ export function useRechargeColumns(
     }
     const isShown = (key: Key) => (key !== 'income' || hasMoney) && (key !== 'nf' || hasInvoice)
     const headerOf = (key: Key) => {
+      if (key === 'user') return `${t('column.user')} · ${t('column.account')}`
       const below = isWide ? undefined : BELOW[key]
       return below === undefined ? t(`column.${key}`) : `${t(`column.${key}`)} · ${t(`column.${below}`)}`
     }
@@ -221,15 +217,14 @@ export function useRechargeColumns(
       },
       {
         ...columnOf('payment'),
-        minInlineSize: 116,
+        minInlineSize: 136,
         cell: (row) => (
           <Card>
             {hasMoney && row.income !== undefined && <strong>{amount(row)}</strong>}
-            {payment(row)}
+            <PaymentMark recharge={row} hasType={false} now={now} />
           </Card>
         ),
       },
-      ...(hasInvoice ? [{ ...columnOf('nf'), priority: 9 }] : []),
     ]
   }, [t, words, timestamp, now, resumed, hasMoney, hasInvoice, onRetry, isResent, width])
 }
