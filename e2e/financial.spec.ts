@@ -289,7 +289,7 @@ test('MON-010 MON-028 without monetization there is no such page; a tenant of Ec
   expect(callsTo(sandbox).filter(({ path }) => path.startsWith(BASE))).toEqual([])
   await enter(page, sandbox, 'everything', { path: FINANCIAL, tenant: 'yasuni' })
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
-  const total = page.getByRole('article', { name: 'Valor total' })
+  const total = page.getByRole('group', { name: 'Valor total' })
   await expect(total).toContainText(/\$\s?[\d.]+,\d\d/)
   await expect(total).not.toContainText(/USD|R\$/)
 })

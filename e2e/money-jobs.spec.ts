@@ -4,7 +4,15 @@ import { expectPath, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { ALL, findMovements, screen as movements, refundable, refundsOf } from './support/financial.ts'
 import { hands } from './support/hands.ts'
-import { CONFIRM, findRecharge, findRecharges, LIST, one, screen as recharges } from './support/recharges.ts'
+import {
+  CONFIRM,
+  findRecharge,
+  findRecharges,
+  kwh,
+  LIST,
+  one,
+  screen as recharges,
+} from './support/recharges.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
@@ -93,7 +101,7 @@ test('"A driver quotes recharge 55021", "Is something stuck?", two presses each;
     await expect(card).toBeVisible()
     await expect(page.getByText('Esta recarga está fora do período escolhido.')).toBeVisible()
     expect(hand.count()).toBe(2)
-    await expect(card.getByText(old.energyText ?? '').first()).toBeVisible()
+    await expect(card.getByText(kwh(old)).first()).toBeVisible()
     await expect(card.getByRole('heading', { name: 'Gráfico de Potencia' })).toBeVisible()
     expect(callsTo(sandbox, one(old.id))).toHaveLength(1)
     await page.getByRole('button', { name: 'Fechar' }).click()

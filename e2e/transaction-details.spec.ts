@@ -3,6 +3,7 @@ import { toast } from './support/browser.ts'
 import { refundable } from './support/financial.ts'
 import {
   findRecharge,
+  kwh,
   meterValues,
   one,
   RESEND,
@@ -90,7 +91,7 @@ test('an opened recharge: what the server says of it, read once, the chart with 
       recharge.stationName,
       String(recharge.connectorId),
       recharge.userName,
-      recharge.energyText,
+      kwh(recharge),
       recharge.incomeText,
     ])
       await expect(row(recharge.id)).toContainText(text ?? '-')
@@ -99,6 +100,7 @@ test('an opened recharge: what the server says of it, read once, the chart with 
   })
   await test.step('TRX-012 TRX-014 TRX-015 TRX-016 TRX-018 TRX-019 TRX-020 TRX-047 below it', async () => {
     await row(recharge.id).press('Enter')
+    await opened.getByText('Mais dados').click()
     for (const text of [
       `${recharge.autonomyKm} km`,
       recharge.stationId,
@@ -123,11 +125,7 @@ test('an opened recharge: what the server says of it, read once, the chart with 
     sandbox.control.addFault({ method: 'GET', path: one(broken.id), status: 500, times: 1 })
     await page.goto(`${TRANSACTIONS}?${WIDE_ADDRESS}&q=${encodeURIComponent(broken.stationName ?? '')}`)
     await row(broken.id).press('Enter')
-    await expect(
-      card(broken.id)
-        .getByText(broken.energyText ?? '')
-        .first(),
-    ).toBeVisible()
+    await expect(card(broken.id).getByText(kwh(broken)).first()).toBeVisible()
     await card(broken.id).getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(card(broken.id).getByText(/Plugado às/)).toBeVisible()
   })

@@ -47,17 +47,17 @@ test('the list of recharges: two days ago, ten per page, newest first; a range o
     await page.setViewportSize({ width: 1280, height: 900 })
     for (const name of [
       'Pagamento',
-      'ID',
-      'Início',
-      'Estação',
-      'Conector',
-      'Usuário / Tag',
-      'Conta',
+      'ID · Início',
+      'Estação · Conector',
+      'Usuário / Tag · Conta',
       'Duração',
       'Energia',
       'Receita',
       'NF',
     ])
+      await expect(column(name)).toBeVisible()
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    for (const name of ['ID', 'Início', 'Estação', 'Conector', 'Usuário / Tag · Conta'])
       await expect(column(name)).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
     const second = await nextBody(page, () =>

@@ -75,7 +75,8 @@ export const screen = (page: Page) => {
   const drawer = page.getByRole('dialog', { name: /^(Recarga|Depósito|Ociosidade) / })
   return {
     tab: (name: string) => page.getByRole('tab', { name }),
-    card: (name: string) => page.getByRole('article', { name, exact: true }),
+    card: (name: string) =>
+      page.getByRole('region', { name: 'Totais do período' }).getByRole('group', { name, exact: true }),
     rows: page.getByRole('rowheader'),
     row: (place: number) => page.getByRole('row').nth(place + 1),
     month: page.getByLabel('Período', { exact: true }),

@@ -77,5 +77,9 @@ export async function readOne(sandbox: Sandbox, id: number): Promise<Recharge> {
   return read.data.recharge
 }
 
+/** Energy as every list and panel writes it, in pt-BR. */
+export const kwh = ({ energyKwh = 0 }: Pick<Recharge, 'energyKwh'>): string =>
+  `${energyKwh.toFixed(2).replace('.', ',')} kWh`
+
 /** How often a call was made by the product. */
 export const sent = (sandbox: Sandbox, path: string): number => callsTo(sandbox, path).length

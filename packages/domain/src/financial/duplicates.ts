@@ -31,7 +31,12 @@ const rankOf = (kind: DuplicateKind): number => REAL_FIRST.indexOf(kind)
 export interface Duplicate {
   readonly kind: DuplicateKind
   readonly other: Pick<Movement, 'key' | 'pk' | 'target'>
+  /** Money may have been taken twice; else the pair looks like it and has its reason. */
+  readonly isDouble: boolean
 }
+
+/** Pairs that no rule of the product explains: the others are two sides of one payment. */
+const DOUBLE: readonly DuplicateKind[] = ['twoRecharges', 'voucherAndCard']
 
 /** States in which no money was taken, or the bank has it back. */
 const NOT_CHARGED: readonly unknown[] = ['rejected', 'cancelled', 'charged_back']
@@ -41,6 +46,9 @@ const isRecharge = ({ target }: Movement): boolean => target === 'TRANSACTION'
 const isSameAmount: Rule = (one, other) => one.amount === other.amount
 const isSameStation: Rule = (one, other) =>
   one.stationName !== undefined && one.stationName === other.stationName
+/** Known to be at two stations: nobody charges one recharge at both. */
+const isElsewhere: Rule = (one, other) =>
+  one.stationName !== undefined && other.stationName !== undefined && one.stationName !== other.stationName
 const hasState = (movement: Movement, state: string): boolean => movementStates(movement).state === state
 /** Whether one of two is this, and the other one that. */
 const either =
@@ -69,7 +77,8 @@ const RULES: Readonly<Record<DuplicateKind, Rule>> = {
       ({ paymentType }) => paymentKindOf(paymentType) === 'voucher',
       ({ paymentType }) => paymentKindOf(paymentType) === 'card',
     )(one, other),
-  twoRecharges: (one, other) => isRecharge(one) && isRecharge(other) && isSameAmount(one, other),
+  twoRecharges: (one, other) =>
+    isRecharge(one) && isRecharge(other) && isSameAmount(one, other) && !isElsewhere(one, other),
 }
 
 const kindOf: (one: Movement, other: Movement) => DuplicateKind | undefined = (one, other) =>
@@ -99,13 +108,14 @@ export function possibleDuplicates(rows: readonly Movement[], zone: ZoneId): Rea
   pairs.sort((a, b) => rankOf(a.kind) - rankOf(b.kind))
   for (const { kind, rows: pair } of pairs)
     for (const [row, { key, pk, target }] of [pair, pair.toReversed() as [Movement, Movement]])
-      if (!found.has(row.key)) found.set(row.key, { kind, other: { key, pk, target } })
+      if (!found.has(row.key))
+        found.set(row.key, { kind, other: { key, pk, target }, isDouble: DOUBLE.includes(kind) })
   return found
 }
 
 /**
  * The movements that may be one charge made twice, case by case: those that name each other stand together, the likeliest
- * case first. An idle charge and its recharge are no case.
+ * case first. A pair that has its reason (a recharge and its idle charge, a deposit and what was paid with it) is no case.
  */
 export function duplicateCases(rows: readonly Movement[], zone: ZoneId): readonly (readonly Movement[])[] {
   const found = possibleDuplicates(rows, zone)
@@ -113,7 +123,7 @@ export function duplicateCases(rows: readonly Movement[], zone: ZoneId): readonl
   const byKey = new Map(rows.map((row) => [row.key, row]))
   for (const row of rows) {
     const duplicate = found.get(row.key)
-    if (!duplicate || duplicate.kind === 'withIdle') continue
+    if (!duplicate?.isDouble) continue
     const { other, kind } = duplicate
     const held = caseOf.get(row.key) ?? caseOf.get(other.key) ?? { rank: rankOf(kind), rows: [] }
     held.rank = Math.min(held.rank, rankOf(kind))

@@ -51,6 +51,7 @@ describe('possible duplicates: the same tag on one local day', () => {
     ['a payment that was refused', { paymentStatus: 'rejected' }],
     ['one that the bank took back', { paymentStatus: 'charged_back' }],
     ['nothing was charged', { paymentTransactionAmount: 0 }],
+    ['a recharge of that amount elsewhere', { chargeBoxDescription: 'Ipê Sul 01' }],
     ['an idle charge elsewhere', { targetType: 'IDLE', chargeBoxDescription: 'Ipê Sul 01' }],
   ])('not %s', (_said, second) => {
     expect(kindsOf([movement(), movement(second)])).toEqual([])
@@ -87,12 +88,17 @@ describe('possible duplicates: the same tag on one local day', () => {
   })
 })
 
-test('duplicates stand together case by case, real ones first; a recharge with its idle charge is no case', () => {
+test('duplicates stand together case by case, real ones first; a pair that has its reason is no case', () => {
   const [first, second] = [movement(), movement()]
   const idle = movement({ targetType: 'IDLE', paymentTransactionAmount: 5 })
   const voucher = movement({ idTag: 'OUTRO', paymentType: 'VOUCHER', paymentTransactionAmount: 3 })
   const card = movement({ idTag: 'OUTRO' })
-  const alone = [movement({ idTag: 'SO' }), movement({ idTag: 'SO', targetType: 'IDLE' })]
+  const alone = [
+    movement({ idTag: 'SO' }),
+    movement({ idTag: 'SO', targetType: 'IDLE' }),
+    movement({ idTag: 'CARTEIRA', targetType: 'USER' }),
+    movement({ idTag: 'CARTEIRA', paymentType: 'WALLET' }),
+  ]
   const rows = [voucher, first, idle, ...alone, card, second]
   expect(movementsFor(rows, 'duplicate', ZONE)).toEqual([first, second, voucher, card])
   expect(countMovementQuestions(rows, ZONE).duplicate).toBe(2)

@@ -35,7 +35,7 @@ export {
   paymentColorOf,
   unpaidReasonOf,
 } from './payment.ts'
-export { type PowerSeries, powerMarks, readPower } from './power.ts'
+export { type PowerSeries, powerMarks, type RegisterDifference, readPower, readRegister } from './power.ts'
 export {
   countQuestions,
   notRunningOf,

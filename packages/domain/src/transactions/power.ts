@@ -1,4 +1,4 @@
-import { type EpochMs, parseInstant } from '../time/index.ts'
+import { type EpochMs, MINUTE_MS, parseInstant } from '../time/index.ts'
 import { numberOf, ownField, textOf } from '../wire/index.ts'
 import type { Recharge } from './recharge.ts'
 
@@ -38,13 +38,66 @@ export function readPower(values: unknown): PowerSeries {
   return { points, unread: list.length - points.length }
 }
 
+const REGISTER = 'Energy.Active.Import.Register'
+
+/** What the charger's own meter says of a recharge: its first and its last reading, kWh. */
+export interface RegisterDifference {
+  readonly from: PowerPoint
+  readonly to: PowerPoint
+  /** `to` less `from`, kWh. */
+  readonly kwh: number
+}
+
+/** Reads the meter from the series of a detail: watt-hours, unless a value says kWh; undefined without two moments of it. */
+export function readRegister(values: unknown): RegisterDifference | undefined {
+  const list = ownField(values, REGISTER)
+  if (!Array.isArray(list)) return undefined
+  const points = list.flatMap((item): readonly PowerPoint[] => {
+    const t = parseInstant(ownField(item, 'timestamp'), { zoneless: 'utc' })
+    const value = numberOf(ownField(item, 'value'))
+    if (t === undefined || value === undefined) return []
+    const isKwh = textOf(ownField(item, 'unit'))?.trim().toLowerCase() === 'kwh'
+    return [{ t, v: isKwh ? value : value / 1000 }]
+  })
+  points.sort((a, b) => a.t - b.t)
+  const [from, to] = [points[0], points.at(-1)]
+  // A meter that runs backwards was exchanged, or began anew: it tells nothing of this recharge.
+  if (from === undefined || to === undefined || from.t === to.t || to.v < from.v) return undefined
+  return { from, to, kwh: Math.round((to.v - from.v) * 1000) / 1000 }
+}
+
 /** The moments that a dispute is settled by. */
 export interface PowerMarks {
   readonly pluggedAt: EpochMs | undefined
   /** When the last energy flowed; undefined while it charges, or where nothing was measured. */
   readonly energyEndAt: EpochMs | undefined
   /** From when to when the car stood without charging, as the bill counts it; undefined: it did not. */
-  readonly idle: { readonly from: EpochMs; readonly to: EpochMs } | undefined
+  readonly idle: Span | undefined
+  /** From when to when nothing flowed in the midst of it, as measured. */
+  readonly pauses: readonly Span[]
+}
+
+interface Span {
+  readonly from: EpochMs
+  readonly to: EpochMs
+}
+
+/** A single low value is the noise of a meter; what lasts for less is no pause that a driver saw. */
+const SHORTEST_PAUSE_MS = 3 * MINUTE_MS
+
+/** The spans of no power between the first and the last of it. */
+function pausesOf(points: readonly PowerPoint[], last: number): readonly Span[] {
+  const first = points.findIndex(({ v }) => v > NOTHING_KW)
+  const pauses: Span[] = []
+  let from: EpochMs | undefined
+  for (const { t, v } of first < 0 ? [] : points.slice(first, last + 1)) {
+    if (v <= NOTHING_KW) from ??= t
+    else if (from !== undefined) {
+      if (t - from >= SHORTEST_PAUSE_MS) pauses.push({ from, to: t })
+      from = undefined
+    }
+  }
+  return pauses
 }
 
 /** Where a recharge's chart is marked: plug-in, end of energy, idle time. */
@@ -56,5 +109,10 @@ export function powerMarks(
   const idle = isIdle ? { from: stoppedAt - idleSeconds * 1000, to: stoppedAt } : undefined
   const last = points.findLastIndex(({ v }) => v > NOTHING_KW)
   const measuredEnd = last >= 0 && last < points.length - 1 ? points[last + 1]?.t : undefined
-  return { pluggedAt: startedAt, energyEndAt: measuredEnd ?? idle?.from ?? stoppedAt, idle }
+  return {
+    pluggedAt: startedAt,
+    energyEndAt: measuredEnd ?? idle?.from ?? stoppedAt,
+    idle,
+    pauses: pausesOf(points, last),
+  }
 }

@@ -14,6 +14,7 @@ import {
   readPower,
   readRechargeDetail,
   readRecharges,
+  readRegister,
   rechargesFor,
   resumedFrom,
 } from './index.ts'
@@ -142,11 +143,40 @@ describe('power', () => {
       pluggedAt: recharge.startedAt,
       energyEndAt: points[2]?.t,
       idle: { from: stop - 1_500_000, to: stop },
+      pauses: [],
     })
     const calm = rechargeFixture({ idleDuration: null })
     expect(powerMarks(calm, { points: [], unread: 0 })).toMatchObject({ energyEndAt: stop, idle: undefined })
     const running = rechargeFixture({ stopTimestamp: null, idleDuration: null })
     expect(powerMarks(running, { points: points.slice(0, 2), unread: 0 }).energyEndAt).toBeUndefined()
+  })
+
+  test('pauses are three minutes without power in its midst; neither noise, nor the wait before and after', () => {
+    const minute = (index: number) => index * 60_000
+    const points = [0, 9, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0].map((v, index) => ({ t: minute(index), v }))
+    expect(powerMarks(rechargeFixture(), { points, unread: 0 }).pauses).toEqual([
+      { from: minute(4), to: minute(7) },
+    ])
+  })
+
+  test('the meter now, less the meter at the start; nothing of one reading, or of a meter that began anew', () => {
+    const register = (...readings: readonly (readonly [minute: number, value: unknown, unit?: string])[]) =>
+      readRegister({
+        'Energy.Active.Import.Register': readings.map(([minute, value, unit]) => ({
+          timestamp: `2026-03-14T12:0${minute}:00Z`,
+          value,
+          unit,
+        })),
+      })
+    expect(register([5, '1246.4', 'kWh'], [0, 1_234_000])).toMatchObject({
+      from: { v: 1234 },
+      to: { t: at('2026-03-14T12:05:00Z'), v: 1246.4 },
+      kwh: 12.4,
+    })
+    expect(register([0, 1000])).toBeUndefined()
+    expect(register([0, 1000], [5, 10])).toBeUndefined()
+    expect(register([0, 'x'], [5, 'y'])).toBeUndefined()
+    expect(readRegister({})).toBeUndefined()
   })
 })
 

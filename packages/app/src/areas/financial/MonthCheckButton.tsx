@@ -4,6 +4,8 @@ import { useText } from '@corrente/ui/messages'
 import { Button } from '@corrente/ui/primitives'
 import { MonthBridge, type MonthReading } from '@corrente/ui/widgets/financial'
 import { useMemo } from 'react'
+import { useSaveCsv } from '../../kit/downloads/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import type { MovementQuestion } from '../../resources/movements.ts'
 import type { MovementAddress } from './movementAddress.ts'
 import { useAllMovements } from './useAllMovements.ts'
@@ -24,6 +26,8 @@ export function MonthCheckButton({ address, asked, summary }: MonthCheckButtonPr
   const isOpen = address.values.check === true
   const { reading, progress } = useMonth(isOpen ? asked.question : undefined)
   const { data } = reading
+  const { from, to } = asked.range
+  const { copy } = usePorts()
   return (
     <>
       <Button onClick={() => address.apply({ check: true })}>{t('button')}</Button>
@@ -38,6 +42,8 @@ export function MonthCheckButton({ address, asked, summary }: MonthCheckButtonPr
           data: data && summary.data && compareSums(data.check, summary.data, currency),
         }}
         unpaid={useUnpaid(isOpen ? asked.question : undefined)}
+        onCopyText={copy}
+        onSave={useSaveCsv(`month-${from}-${to}`)}
       />
     </>
   )

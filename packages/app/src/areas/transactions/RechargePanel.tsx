@@ -1,6 +1,8 @@
+import { aroundDay } from '@corrente/domain/financial'
 import { placeOfCommand } from '@corrente/domain/operations'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
-import { type Recharge, readPower } from '@corrente/domain/transactions'
+import { toDateOnly } from '@corrente/domain/time'
+import { type Recharge, readPower, readRegister } from '@corrente/domain/transactions'
 import { useText } from '@corrente/ui/messages'
 import { PowerChart, RechargeCard } from '@corrente/ui/widgets/transactions'
 import { useAtomValue } from 'jotai'
@@ -11,6 +13,7 @@ import { useLoadable } from '../../kit/reading/index.ts'
 import { useOpenWrites } from '../../kit/writes/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
+import { numberQuery } from '../../resources/movements.ts'
 import { askMeterValues, rechargeQuery } from '../../resources/recharges.ts'
 import { tagOwnerQuery } from '../../resources/tagOwner.ts'
 import { idleRefundKey } from '../../resources/twoDoors.ts'
@@ -32,6 +35,7 @@ export function RechargePanel({ recharge: listed, rights, dialogs }: RechargePan
   const recharge = detail.data?.recharge ?? listed
   const values = detail.data?.values
   const power = useMemo(() => (detail.data ? readPower(values) : undefined), [detail.data, values])
+  const register = useMemo(() => readRegister(values), [values])
   const meter = useMeterValues(recharge)
   return (
     <RechargeCard
@@ -48,9 +52,27 @@ export function RechargePanel({ recharge: listed, rights, dialogs }: RechargePan
       }}
       isIdleCancelled={useAtomValue(idleCancelledAtom).has(recharge.id)}
       isIdleRefundOpen={useIsRefundOpen(recharge)}
+      register={register}
+      bill={useBill(recharge, rights.hasMoney)}
+      onCopyText={copy}
       chart={<PowerChart recharge={recharge} power={{ ...detail, data: power }} onCopyText={copy} />}
     />
   )
+}
+
+/** Its movements, for whoever may see them: how its price is parted, and what went back. One that runs has none. */
+function useBill({ id, startedAt, stoppedAt, hasPayment }: Recharge, hasMoney: boolean) {
+  const { clock, formats, tenant } = usePorts()
+  const may = useMay()
+  const isAsked =
+    hasMoney && may('financial') && hasPayment === true && stoppedAt !== undefined && startedAt !== undefined
+  const apiKey = tenant.apiKey()
+  const query = useMemo(() => {
+    const range = aroundDay(toDateOnly(startedAt ?? 0, formats.zone), toDateOnly(clock.now(), formats.zone))
+    return numberQuery(isAsked ? id : undefined, { range, order: 'CHRONOLOGICAL_ORDER' }, apiKey)
+  }, [isAsked, id, startedAt, clock, formats, apiKey])
+  const bill = useLoadable(query)
+  return isAsked ? bill : undefined
 }
 
 /** Whether a refund of its idle charge was sent from this browser and is not seen yet. */

@@ -29,6 +29,13 @@ interface LineBand {
   readonly to: number
 }
 
+/** A moment that stands out. */
+interface LineMark {
+  readonly t: number
+  /** One to three words. */
+  readonly label?: string | undefined
+}
+
 /** What is drawn of lines. */
 export interface PlottedLines {
   /** One to six lines of one unit. */
@@ -37,8 +44,8 @@ export interface PlottedLines {
   curve?: LineCurve
   /** A shaded span; its words stand beside the chart. */
   band?: LineBand | undefined
-  /** Moments that a dashed line marks; their words stand beside the chart. */
-  marks?: readonly number[] | undefined
+  /** Moments that a dashed line marks, with a word where there is room for it; all words stand beside the chart too. */
+  marks?: readonly LineMark[] | undefined
   /** CSS pixels. */
   blockSize: number
   /** A value on the axis, short. */
@@ -102,6 +109,25 @@ export function scalesOf(series: readonly LineSeries[], width: number, height: n
 const isWhole = (series: readonly LineSeries[]) =>
   series.every(({ points }) => points.every(({ v }) => Number.isInteger(v)))
 
+const MARK_LINE = 13
+const MARK_ROWS = 3
+const MARK_GAP = 4
+
+/** Where the words of the marks stand: beside their lines, each in the first row where it covers no other one; else nowhere. */
+function placeMarks(marks: readonly LineMark[], xOf: (t: number) => number, room: number) {
+  const ends: number[] = []
+  return marks.flatMap(({ t, label }) => {
+    if (label === undefined) return []
+    const width = widthOf(label)
+    const at = xOf(t)
+    const x = at + MARK_GAP + width <= room ? at + MARK_GAP : Math.max(0, at - MARK_GAP - width)
+    const row = Array.from({ length: MARK_ROWS }, (_, index) => index).find((each) => (ends[each] ?? 0) <= x)
+    if (row === undefined) return []
+    ends[row] = x + width + MARK_GAP
+    return [{ t, label, x, row }]
+  })
+}
+
 /** What does not follow the cursor: grid, axes and lines, drawn again only when data or size change. */
 export const Plot = memo(function Plot(props: PlottedLines & { width: number }) {
   const {
@@ -137,7 +163,7 @@ export const Plot = memo(function Plot(props: PlottedLines & { width: number }) 
           fill={theme.bg.selected}
         />
       )}
-      {marks.map((t) => (
+      {marks.map(({ t }) => (
         <line
           key={t}
           x1={within(t)}
@@ -220,6 +246,20 @@ export const Plot = memo(function Plot(props: PlottedLines & { width: number }) 
           </g>
         )
       })}
+      {placeMarks(marks, within, room).map(({ t, label, x: start, row }) => (
+        <text
+          key={t}
+          x={start}
+          y={10 + row * MARK_LINE}
+          fontSize={11}
+          fill={theme.fg.default}
+          stroke={theme.bg.surface}
+          strokeWidth={3}
+          paintOrder="stroke"
+        >
+          {label}
+        </text>
+      ))}
     </g>
   )
 })

@@ -2,6 +2,7 @@ import type { Movement } from '@corrente/domain/financial'
 import { invoiceStateOf } from '@corrente/domain/money'
 import { MISSING } from '../../foundations/index.ts'
 import { Badge } from '../../primitives/index.ts'
+import { BadgeText } from './TwoLines.tsx'
 import { useMoneyWords } from './useMoneyWords.ts'
 
 const TONES = {
@@ -20,5 +21,9 @@ export function InvoiceStatus({ movement: { nfeStatus } }: { movement: Pick<Move
   const words = useMoneyWords()
   const state = invoiceStateOf(nfeStatus)
   if (nfeStatus === undefined) return MISSING
-  return <Badge tone={state ? TONES[state] : 'neutral'}>{words.invoice(nfeStatus)}</Badge>
+  return (
+    <Badge tone={state ? TONES[state] : 'neutral'}>
+      <BadgeText>{words.invoice(nfeStatus)}</BadgeText>
+    </Badge>
+  )
 }

@@ -1,5 +1,6 @@
 import type { PaymentState } from '@corrente/domain/money'
 import { Badge } from '../../primitives/index.ts'
+import { BadgeText } from './TwoLines.tsx'
 import { useMoneyWords } from './useMoneyWords.ts'
 
 /** Colour of a state; its word alone says it all. */
@@ -25,5 +26,9 @@ export interface PaymentBadgeProps {
 /** How a payment stands, in one word wherever it is shown (PAY-001 to PAY-005). */
 export function PaymentBadge({ state, raw }: PaymentBadgeProps) {
   const words = useMoneyWords()
-  return <Badge tone={state ? TONES[state] : 'neutral'}>{words.status(state ?? raw)}</Badge>
+  return (
+    <Badge tone={state ? TONES[state] : 'neutral'}>
+      <BadgeText>{words.status(state ?? raw)}</BadgeText>
+    </Badge>
+  )
 }

@@ -1,7 +1,7 @@
 import { checkMonth, compareSums, type Movement } from '@corrente/domain/financial'
 import { movementFixture, movementsFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { letsMouseIn, loaded, notLoaded, overlayDocs } from '../../../testing/index.ts'
 import { MonthBridge, type MonthBridgeProps } from './MonthBridge.tsx'
 
@@ -50,6 +50,8 @@ const meta = {
       hasMoney: true,
       href: '/transactions?revenue=UNPAID',
     },
+    onCopyText: fn(() => Promise.resolve()),
+    onSave: fn(),
     ...shownOf(MONTH),
   },
 } satisfies Meta<typeof MonthBridge>
@@ -75,6 +77,28 @@ export const Default: Story = {
       'href',
       '/transactions?revenue=UNPAID',
     )
+  },
+}
+
+/** The month leaves the page: as a text, as a file, on paper. */
+export const Told: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await letsMouseIn(dialog.getByRole('button', { name: 'Copiar o mês como texto' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Copiar o mês como texto' }))
+    const text = String(mocked(args.onCopyText).mock.calls[0])
+    await expect(text).toMatch(/^Conferir o mês: 01\/03\/2026 a 14\/03\/2026/)
+    await expect(text).toMatch(/Entrou: R\$\s423,06/)
+    await expect(text).toMatch(/Pago com a carteira: -R\$\s30,00/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar CSV' }))
+    const file = mocked(args.onSave).mock.calls[0]?.[0]
+    await expect(await file?.text()).toContain('BRL;"Líquido, antes das taxas";5;367.56')
+    const print = fn(() => window.dispatchEvent(new Event('afterprint')))
+    const own = window.print
+    window.print = print
+    await userEvent.click(dialog.getByRole('button', { name: 'Imprimir' }))
+    await expect(print).toHaveBeenCalledOnce()
+    window.print = own
   },
 }
 

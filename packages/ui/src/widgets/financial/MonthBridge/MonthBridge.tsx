@@ -1,14 +1,18 @@
 import type { MonthCheck, SumComparison } from '@corrente/domain/financial'
 import { theme } from '@corrente/themes'
+import { FileSpreadsheet, Printer } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { type Loadable, phaseOf, shownOf, useFormats } from '../../../foundations/index.ts'
-import { Stack } from '../../../layout/index.ts'
+import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, Dialog, ErrorState } from '../../../primitives/index.ts'
+import { Banner, Button, CopyButton, Dialog, ErrorState } from '../../../primitives/index.ts'
 import { ReadingProgress, type ReadingProgressProps } from '../ReadingProgress.tsx'
 import { BridgeStatement } from './BridgeStatement.tsx'
+import { PrintSheet } from './PrintSheet.tsx'
 import { SumComparisons } from './SumComparisons.tsx'
 import { UnpaidLine, type UnpaidRecharges } from './UnpaidLine.tsx'
+import { useBridgeLines } from './useBridgeLines.ts'
 
 /** The movements of the period, read whole and added up. */
 export interface MonthReading {
@@ -29,6 +33,10 @@ export interface MonthBridgeProps extends ReadingProgressProps {
   sums: Loadable<readonly SumComparison[]>
   /** Ended recharges of the period that nobody paid; undefined: they are not asked for here. */
   unpaid: UnpaidRecharges | undefined
+  /** Puts the month as a text on the clipboard. */
+  onCopyText: (text: string) => Promise<void>
+  /** Saves the month as a file. */
+  onSave: (file: Blob) => void
 }
 
 const Notes = styled.ul`
@@ -46,24 +54,55 @@ export function MonthBridge(props: MonthBridgeProps) {
   const tf = useText('financial')
   const { timeOfDay } = useFormats()
   const asOf = reading.at === undefined ? '' : ` · ${tf('list.asOf', { time: timeOfDay(reading.at) })}`
+  const [isPrinting, setPrinting] = useState(false)
+  const lines = useBridgeLines()
+  const data = reading.data
+  const told = `${scope}${asOf}`
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       size="large"
       title={t('title')}
-      description={`${scope}${asOf}`}
+      description={told}
       footer={
-        reading.data && (
-          <Button isBusy={phaseOf(reading) === 'loading' || reading.isRetrying} onClick={reading.retry}>
-            {t('again')}
-          </Button>
+        data && (
+          <Inline gap={2} wraps>
+            {data.check.coins.length > 0 && (
+              <>
+                <CopyButton
+                  text={lines.textOf(data.check, told)}
+                  label={t('copy')}
+                  onCopy={props.onCopyText}
+                />
+                <Button
+                  icon={<FileSpreadsheet aria-hidden="true" />}
+                  onClick={() => props.onSave(lines.fileOf(data.check))}
+                >
+                  {t('save')}
+                </Button>
+                <Button icon={<Printer aria-hidden="true" />} onClick={() => setPrinting(true)}>
+                  {t('print')}
+                </Button>
+              </>
+            )}
+            <Button isBusy={phaseOf(reading) === 'loading' || reading.isRetrying} onClick={reading.retry}>
+              {t('again')}
+            </Button>
+          </Inline>
         )
       }
     >
       <Stack gap={4}>
         <Content {...props} />
       </Stack>
+      {isPrinting && (
+        <PrintSheet title={`${t('title')}: ${told}`} onDone={() => setPrinting(false)}>
+          <Stack gap={4}>
+            <Content {...props} />
+          </Stack>
+        </PrintSheet>
+      )}
     </Dialog>
   )
 }

@@ -102,8 +102,8 @@ export const Default: Story = {
       'Recargas',
       'Depósitos',
     ])
-    await expect(canvas.getByRole('article', { name: 'Total de movimentações' })).toHaveTextContent('1.234')
-    await expect(canvas.getByRole('article', { name: 'Valor total' })).toHaveTextContent('98.765,43')
+    await expect(canvas.getByRole('group', { name: 'Total de movimentações' })).toHaveTextContent('1.234')
+    await expect(canvas.getByRole('group', { name: 'Valor total' })).toHaveTextContent('98.765,43')
     const first = rowOf(canvas, 0)
     await expect(first.getByText('Recarga')).toBeVisible()
     await expect(first.getByText('Caio Fictício')).toBeVisible()
@@ -147,7 +147,7 @@ export const Questions: Story = {
     }
     const mark = 'Possível duplicidade: duas recargas do mesmo valor'
     await expect(canvas.getAllByText(mark)).toHaveLength(2)
-    await expect(canvas.getAllByText(mark)[0]).toHaveAttribute('title', 'Veja também: Recarga 2')
+    await expect(canvas.getAllByText(mark)[0]).toHaveAttribute('title', `${mark}. Veja também: Recarga 2`)
     await expect(canvas.getByText('2.000 de 4.120')).toBeVisible()
     await expect(canvas.getByText(/São 12.345 movimentos/)).toBeVisible()
   },
@@ -217,11 +217,11 @@ export const Coins: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const total = within(canvas.getByRole('article', { name: 'Valor total' }))
-    await expect(total.getByText('57,56')).toBeVisible()
-    await expect(total.getByText(/moedas diferentes e sem conversão: BRL, USD/)).toBeVisible()
-    await expect(total.getByText(/^R\$\s50,56$/)).toBeVisible()
-    await expect(total.getByText(/USD.*7,00|US\$.*7,00/)).toBeVisible()
+    const totals = within(canvas.getByRole('region', { name: 'Totais do período' }))
+    await expect(totals.getByRole('group', { name: 'Valor total' })).toHaveTextContent('57,56')
+    await expect(totals.getByText(/moedas diferentes e sem conversão: BRL, USD/)).toBeVisible()
+    await expect(totals.getByRole('group', { name: 'BRL' })).toHaveTextContent(/R\$\s50,56$/)
+    await expect(totals.getByRole('group', { name: 'Recargas, USD' })).toHaveTextContent(/7,00$/)
   },
 }
 

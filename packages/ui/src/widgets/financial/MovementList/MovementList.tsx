@@ -7,19 +7,19 @@ import {
 } from '@corrente/domain/financial'
 import { FileSpreadsheet, Wallet, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFormats } from '../../../foundations/index.ts'
+import { useFormats, useInlineSize } from '../../../foundations/index.ts'
 import { Inline, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Tabs } from '../../../primitives/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { ReadingProgress, type ReadingProgressProps } from '../ReadingProgress.tsx'
 import { useMovementWords } from '../useMovementWords.ts'
-import { MovementCards, type MovementCardsProps } from './MovementCards.tsx'
+import { MovementTotals, type MovementTotalsProps } from './MovementTotals.tsx'
 import { type OpenRefundMark, useMovementColumns } from './useMovementColumns.tsx'
 
 export interface MovementListProps
   extends Pick<RecordListProps<Movement>, 'list' | 'view' | 'onViewChange'>,
-    Pick<MovementCardsProps, 'summary' | 'coins'> {
+    Pick<MovementTotalsProps, 'summary' | 'coins'> {
   tab: MovementTab
   onTabChange: (tab: MovementTab) => void
   order: MovementOrder
@@ -59,7 +59,7 @@ export function MovementList(props: MovementListProps) {
   const { tab } = props
   const t = useText('financial')
   return (
-    <Stack gap={4}>
+    <Stack gap={1}>
       <PageHeader
         title={t('title')}
         actions={
@@ -95,11 +95,14 @@ function Rows(props: MovementListProps) {
   const t = useText('financial')
   const { integer, timeOfDay } = useFormats()
   const { nameOf } = useMovementWords()
-  const columns = useMovementColumns(props.order, props.openRefunds, props.duplicates)
+  const [root, inlineSize] = useInlineSize<HTMLDivElement>()
+  const columns = useMovementColumns(props.order, props.openRefunds, props.duplicates, inlineSize)
   const { reading, total } = list
   return (
-    <Stack gap={4}>
-      <MovementCards tab={tab} summary={props.summary} coins={props.coins} count={total} />
+    <Stack gap={2}>
+      <div ref={root}>
+        <MovementTotals tab={tab} summary={props.summary} coins={props.coins} count={total} />
+      </div>
       <RecordList
         list={list}
         label={t(`tab.${tab}`)}

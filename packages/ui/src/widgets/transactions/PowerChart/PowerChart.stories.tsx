@@ -8,11 +8,14 @@ import { PowerChart } from './PowerChart.tsx'
 const recharge = rechargeFixture()
 const start = recharge.startedAt ?? 0
 const MINUTE = 60_000
-/** Half an hour of ramp, an hour of charging, then the car stands. */
+/** Half an hour of ramp with a pause in it, an hour of charging, then the car stands. */
 const power: PowerSeries = {
   points: Array.from({ length: 91 }, (_, minute) => ({
     t: start + minute * MINUTE,
-    v: minute > 65 ? 0 : Math.min(22, 4 + minute) - Math.max(0, minute - 40) * 0.6,
+    v:
+      minute > 65 || (minute > 20 && minute < 27)
+        ? 0
+        : Math.min(22, 4 + minute) - Math.max(0, minute - 40) * 0.6,
   })),
   unread: 0,
 }
@@ -37,7 +40,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Gráfico de Potencia' })).toBeVisible()
     await expect(
-      canvas.getByText(/Plugado às 09:10 · Fim da energia às 10:16 · Ocioso de 10:15 a 10:40/),
+      canvas.getByText(
+        /Plugado às 09:10 · Pausa de 09:31 a 09:37 · Fim da energia às 10:16 · Ocioso de 10:15 a 10:40 · Fim às 10:40/,
+      ),
     ).toBeVisible()
     const cursor = canvas.getByRole('slider')
     await fireEvent.change(cursor, { target: { value: '0' } })

@@ -23,21 +23,35 @@ function useMarkWords({ recharge, power }: PowerChartProps) {
   const { timeOfDay, number } = useFormats()
   const series = power.data ?? NOTHING
   const marks = useMemo(() => powerMarks(recharge, series), [recharge, series])
-  const { pluggedAt, energyEndAt, idle } = marks
+  const { pluggedAt, energyEndAt, idle, pauses } = marks
+  const { stoppedAt, stopReason } = recharge
   const last = series.points.at(-1)
   const isRunning = recharge.stoppedAt === undefined
   const words = [
     ...(pluggedAt === undefined ? [] : [t('chart.plugged', { time: timeOfDay(pluggedAt) })]),
+    ...pauses.map(({ from, to }) => t('chart.pause', { from: timeOfDay(from), to: timeOfDay(to) })),
     ...(energyEndAt === undefined ? [] : [t('chart.energyEnd', { time: timeOfDay(energyEndAt) })]),
     ...(idle ? [t('chart.idle', { from: timeOfDay(idle.from), to: timeOfDay(idle.to) })] : []),
+    ...(stoppedAt === undefined
+      ? []
+      : [
+          stopReason === undefined
+            ? t('chart.stopped', { time: timeOfDay(stoppedAt) })
+            : t('chart.stoppedBy', { time: timeOfDay(stoppedAt), reason: stopReason }),
+        ]),
     ...(isRunning && last
       ? [t('chart.last', { power: `${number(last.v, DIGITS)} kW`, time: timeOfDay(last.t) })]
       : []),
     t('chart.points', { count: series.points.length }),
     ...(series.unread > 0 ? [t('chart.unread', { count: series.unread })] : []),
   ]
-  const lines = [pluggedAt, energyEndAt, idle?.from].filter((at) => at !== undefined)
-  return { note: words.join(' · '), lines: [...new Set(lines)], idle }
+  const lines = [
+    { t: pluggedAt, label: t('chart.mark.start') },
+    ...pauses.map(({ from }) => ({ t: from, label: t('chart.mark.pause') })),
+    { t: energyEndAt === stoppedAt ? undefined : energyEndAt, label: t('chart.mark.energyEnd') },
+    { t: stoppedAt, label: [t('chart.mark.stop'), stopReason].filter(Boolean).join(': ') },
+  ].filter((mark): mark is { t: number; label: string } => mark.t !== undefined)
+  return { note: words.join(' · '), lines, idle }
 }
 const NOTHING: PowerSeries = { points: [], unread: 0 }
 

@@ -1,7 +1,7 @@
-import { rechargeFixture } from '@corrente/domain/fixtures'
+import { movementFixture, rechargeFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { StateSheet } from '../../../testing/index.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { loaded, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { RechargeCard } from './RechargeCard.tsx'
 
 const RUNNING = {
@@ -49,6 +49,9 @@ const meta = {
     actions,
     isIdleCancelled: false,
     isIdleRefundOpen: false,
+    register: undefined,
+    bill: loaded([movementFixture()]),
+    onCopyText: fn(() => Promise.resolve()),
     chart: undefined,
   },
 } satisfies Meta<typeof RechargeCard>
@@ -58,10 +61,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['TRX-014', 'TRX-015', 'TRX-016', 'TRX-017', 'TRX-018'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('125,4 km')).toBeVisible()
+    // What explains it stands open; all else is one press away.
     await expect(canvas.getByRole('link', { name: 'IPE-0001' })).toBeVisible()
+    await expect(canvas.getByText('125,4 km')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Mais dados'))
+    await expect(canvas.getByText('125,4 km')).toBeVisible()
     await expect(canvas.getByText('25 min (limite: 20 min)')).toBeVisible()
-    await expect(canvas.getByText('R$ 5,00')).toBeVisible()
+    const price = within(canvas.getByRole('region', { name: 'Preço' }))
+    await expect(price.getByRole('row', { name: /^Ociosidade, 25 min/ })).toHaveTextContent('R$ 5,00')
     await expect(canvas.getByText('Fácil de usar')).toBeVisible()
     await expect(canvas.getByText('4 de 5 estrelas')).toBeInTheDocument()
     for (const [name, press] of [
@@ -78,9 +85,41 @@ export const Default: Story = {
   },
 }
 
+/** What is copied is what is seen: the amount in its parts, how it is paid, what went back. */
+export const Said: Story = {
+  tags: ['TRX-016'],
+  play: async ({ canvas, args }) => {
+    const said = within(canvas.getByRole('group', { name: 'O que dizer ao motorista' }))
+    const text = said.getByText(
+      /^Sua recarga de 20,82 kWh em Ipê Centro 01, em 14\/03\/2026, das 09:10 às 10:40/,
+    )
+    await expect(text).toHaveTextContent(
+      /custou R\$ 40,56: R\$ 35,27 de energia, R\$ 5,29 de impostos\. Pagamento: Pago\./,
+    )
+    await expect(text).toHaveTextContent(
+      /Devolvido: R\$ 10,00\. A ociosidade de 25 min custou R\$ 5,00, à parte\.$/,
+    )
+    await userEvent.click(said.getByRole('button', { name: 'Copiar o texto para o motorista' }))
+    await expect(args.onCopyText).toHaveBeenCalledWith(text.textContent)
+    const money = within(canvas.getByRole('region', { name: 'Pagamento, estorno e nota' }))
+    await expect(money.getByText(/Devolvido: R\$\s10,00 de R\$\s40,56/)).toBeVisible()
+    await expect(money.getByRole('link', { name: /Abrir nota fiscal/ })).toBeVisible()
+  },
+}
+
+/** Without its movement the amount stands whole, with what a kWh came to. */
+export const Unparted: Story = {
+  args: { bill: undefined },
+  play: async ({ canvas }) => {
+    const price = within(canvas.getByRole('region', { name: 'Preço' }))
+    await expect(price.getByRole('row', { name: /^Recarga, 20,82\skWh/ })).toHaveTextContent('R$ 40,56')
+    await expect(price.getByText(/em média R\$\s1,95 por kWh/)).toBeVisible()
+  },
+}
+
 export const States: Story = {
   parameters: {
-    visual: { width: 900, height: 1700 },
+    visual: { width: 900, height: 2100 },
     // One card three times.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
@@ -97,9 +136,20 @@ export const States: Story = {
 
 export const Running: Story = {
   tags: ['TRX-021', 'TRX-040'],
-  args: { recharge: RECHARGES.running },
+  args: {
+    recharge: RECHARGES.running,
+    bill: undefined,
+    register: {
+      from: { t: STAGE_NOW - 1_800_000, v: 1234 },
+      to: { t: STAGE_NOW - 60_000, v: 1246.4 },
+      kwh: 12.4,
+    },
+  },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByText('Carregando...')).toHaveLength(2)
+    await expect(canvas.getAllByText('Carregando...')).toHaveLength(1)
+    await expect(canvas.getByText('12,40 kWh')).toBeVisible()
+    await expect(canvas.getByText(/1\.246,4 kWh − 1\.234 kWh no início/)).toBeVisible()
+    await expect(canvas.getByText('desde 14/03/2026 09:10')).toBeVisible()
     const meter = canvas.getByRole('button', { name: 'Baixar medições' })
     await expect(meter).toHaveAccessibleDescription('Disponível quando a recarga terminar.')
     await userEvent.click(meter)
@@ -144,6 +194,8 @@ export const IdleRefundOpen: Story = {
 
 /** A word of the server that is not known stands as its own. */
 export const EndedByAnother: Story = {
+  // One card twice.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   args: { recharge: { ...RECHARGES.paid, stopActor: 'station' } },
   render: (args) => (
     <>

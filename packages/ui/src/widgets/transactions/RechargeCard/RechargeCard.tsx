@@ -2,22 +2,26 @@ import {
   canBeConfirmed,
   idleStateOf,
   invoiceColorOf,
-  invoiceRemedyOf,
   meterFileBlock,
   type Recharge,
+  type RegisterDifference,
   stopActorOf,
 } from '@corrente/domain/transactions'
-import { theme } from '@corrente/themes'
 import { CheckCheck, CircleOff, FileSpreadsheet, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { MISSING, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
+import { MISSING, useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, DescriptionList, PersonalText, TextLink } from '../../../primitives/index.ts'
+import { Button, CopyButton, DescriptionList, PersonalText, TextLink } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { PaymentMark } from '../PaymentMark.tsx'
 import { useRechargeWords } from '../useRechargeWords.ts'
+import { MoneySteps, ownMovement, type RechargeBill } from './MoneySteps.tsx'
 import { Rating } from './Rating.tsx'
+import { Bar, Columns, Fact, Facts, More, Muted, Root, Said } from './RechargeCard.styles.ts'
+import { RechargePrice } from './RechargePrice.tsx'
+import { useSentence } from './useSentence.ts'
+
+const MINUTE_MS = 60_000
 
 /** Where the things of a recharge are shown; undefined: nowhere that this user may open. */
 export interface RechargeLinks {
@@ -48,125 +52,168 @@ export interface RechargeCardProps {
   isIdleCancelled: boolean
   /** A refund of the idle charge was asked for in this browser, and is not seen yet. */
   isIdleRefundOpen: boolean
+  /** What the charger's own meter says; undefined: not known. */
+  register: RegisterDifference | undefined
+  /** Its movements: how the amount is parted, and what went back. */
+  bill: RechargeBill
+  /** Puts the text for the driver on the clipboard. */
+  onCopyText: (text: string) => Promise<void>
   /** The power chart. */
   chart: ReactNode
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-  min-inline-size: 0;
-`
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`
-
 const linked = (text: ReactNode, href: string | undefined) =>
   href === undefined || text === undefined ? text : <TextLink href={href}>{text}</TextLink>
 
-function useItems({ recharge, hasMoney, hasInvoice, links }: RechargeCardProps) {
+/** What a recharge was, in five facts: how it stands, energy, time, amount, who and where. */
+function FiveFacts({ recharge, hasMoney, links, register, now }: RechargeCardProps & { now: number }) {
+  const t = useText('transactions')
+  const words = useRechargeWords()
+  const { timestamp, timeOfDay, energyKwh, number } = useFormats()
+  const { startedAt, stoppedAt, stationId, stationName, connectorId } = recharge
+  const isRunning = stoppedAt === undefined
+  const started = timestamp(startedAt, 'DD/MM/YYYY HH:mm')
+  const connector = connectorId === undefined ? undefined : t('row.connector', { id: String(connectorId) })
+  return (
+    <Facts>
+      <Fact>
+        <dt>{t('card.state')}</dt>
+        <dd>
+          <PaymentMark recharge={recharge} hasType={hasMoney} now={now} />
+        </dd>
+      </Fact>
+      <Fact>
+        <dt>{t('column.energy')}</dt>
+        <dd>
+          {isRunning && register
+            ? energyKwh(register.kwh)
+            : (words.energy(recharge) ?? t(isRunning ? 'card.noMeter' : 'card.noEnergy'))}
+        </dd>
+        {isRunning && register && (
+          <dd data-more="">
+            {t('card.registerOf', {
+              time: timeOfDay(register.to.t),
+              to: `${number(register.to.v)} kWh`,
+              from: `${number(register.from.v)} kWh`,
+            })}
+          </dd>
+        )}
+      </Fact>
+      <Fact>
+        <dt>{t('column.duration')}</dt>
+        <dd>{words.lengthNow(recharge, now) ?? t('card.noStart')}</dd>
+        {startedAt !== undefined && (
+          <dd data-more="">
+            {isRunning
+              ? t('card.since', { time: started })
+              : t('card.times', { from: started, to: timeOfDay(stoppedAt) })}
+          </dd>
+        )}
+      </Fact>
+      {hasMoney && (
+        <Fact>
+          <dt>{t('card.income')}</dt>
+          <dd>
+            {recharge.income === undefined && recharge.incomeText === undefined
+              ? t('card.noAmount')
+              : words.amount(recharge.income, recharge.incomeText)}
+          </dd>
+        </Fact>
+      )}
+      <Fact>
+        <dt>{t('card.user')}</dt>
+        <dd>{linked(recharge.userName ?? t('card.noDriver'), links.person)}</dd>
+        <dd data-more="">
+          {stationName !== undefined && `${stationName} · `}
+          {linked(stationId, links.station)}
+          {connector !== undefined && ` · ${connector}`}
+        </dd>
+      </Fact>
+    </Facts>
+  )
+}
+
+/** All else that is known; what is not is named once. */
+function MoreFacts(props: RechargeCardProps) {
+  const { recharge, hasMoney, links } = props
   const t = useText('transactions')
   const words = useRechargeWords()
   const { timestamp, number } = useFormats()
-  const isRunning = recharge.stoppedAt === undefined
+  const { idTag, idleSeconds, autonomyKm, stopReason, stoppedAt } = recharge
   const differs = recharge.amount !== undefined && recharge.amount !== recharge.income
-  const remedy = invoiceRemedyOf(recharge.nfeStatus)
-  const invoice = words.invoice(recharge.nfeStatus)
-  const idle = recharge.idleSeconds === undefined ? undefined : words.length(recharge.idleSeconds)
-  return [
-    { key: 'start', term: t('column.start'), value: timestamp(recharge.startedAt, 'DD/MM/YYYY HH:mm') },
-    {
-      key: 'stop',
-      term: t('card.stop'),
-      value: isRunning ? t('row.charging') : timestamp(recharge.stoppedAt, 'DD/MM/YYYY HH:mm'),
-    },
-    {
-      key: 'duration',
-      term: t('column.duration'),
-      value: isRunning ? t('row.charging') : recharge.durationText,
-    },
-    { key: 'energy', term: t('column.energy'), value: recharge.energyText },
-    {
-      key: 'autonomy',
-      term: t('card.autonomy'),
-      value:
-        recharge.autonomyKm === undefined ? undefined : t('card.km', { km: number(recharge.autonomyKm) }),
-    },
-    { key: 'station', term: t('card.station'), value: linked(recharge.stationId, links.station) },
-    { key: 'connector', term: t('card.connector'), value: recharge.connectorId },
-    { key: 'user', term: t('card.user'), value: linked(recharge.userName, links.person) },
+  const items: readonly (DescriptionItem | false)[] = [
     {
       key: 'tag',
       term: t('card.tag'),
       value:
-        recharge.idTag === undefined ? undefined : links.tag === undefined ? (
-          <PersonalText text={recharge.idTag} />
+        idTag === undefined ? undefined : links.tag === undefined ? (
+          <PersonalText text={idTag} />
         ) : (
-          <TextLink href={links.tag}>{recharge.idTag}</TextLink>
+          <TextLink href={links.tag}>{idTag}</TextLink>
         ),
     },
     { key: 'userAccount', term: t('card.userAccount'), value: recharge.userAccount },
     { key: 'stationAccount', term: t('card.stationAccount'), value: recharge.stationAccount },
-    { key: 'paid', term: t('column.payment'), value: <PaymentMark recharge={recharge} hasType={hasMoney} /> },
     {
-      key: 'why',
-      term: t('card.status'),
-      value: words.unpaid(recharge) ?? words.status(recharge.paymentStatus),
+      key: 'autonomy',
+      term: t('card.autonomy'),
+      value: autonomyKm && t('card.km', { km: number(autonomyKm) }),
     },
-    { key: 'paidAt', term: t('card.paidAt'), value: timestamp(recharge.paidAt, 'DD/MM/YYYY HH:mm') },
-    ...(hasMoney
-      ? [
-          {
-            key: 'income',
-            term: t('card.income'),
-            value: linked(words.amount(recharge.income, recharge.incomeText), links.movement),
-          },
-          ...(differs
-            ? [
-                {
-                  key: 'amount',
-                  term: t('card.amount'),
-                  value: words.amount(recharge.amount, recharge.amountText),
-                },
-              ]
-            : []),
-          { key: 'type', term: t('card.type'), value: words.type(recharge.paymentType) },
-        ]
-      : []),
-    ...(recharge.voucherUnitPk === undefined
-      ? []
-      : [
-          {
-            key: 'voucher',
-            term: t('card.voucher'),
-            value: t('card.voucherUnit', { pk: String(recharge.voucherUnitPk) }),
-          },
-        ]),
-    { key: 'idle', term: t('card.idle'), value: idle && t('card.idleOf', { time: idle }) },
+    { key: 'durationText', term: t('card.durationText'), value: stoppedAt && recharge.durationText },
+    { key: 'stop', term: t('card.stop'), value: stoppedAt && timestamp(stoppedAt, 'DD/MM/YYYY HH:mm') },
     {
-      key: 'idleAmount',
-      term: t('card.idleAmount'),
-      value: words.amount(recharge.idleAmount, recharge.idleAmountText),
+      key: 'stopReason',
+      term: t('card.stopReason'),
+      value: (stopReason !== undefined || stoppedAt !== undefined) && <StopReason recharge={recharge} />,
     },
-    ...(hasInvoice
-      ? [
-          {
-            key: 'nf',
-            term: t('card.nf'),
-            value: remedy === undefined ? invoice : `${invoice}. ${t(`nf.remedy.${remedy}`)}`,
-          },
-        ]
-      : []),
-    { key: 'stopReason', term: t('card.stopReason'), value: <StopReason recharge={recharge} /> },
     {
       key: 'stopActor',
       term: t('card.stopActor'),
       value: recharge.stopActor && <StopActor word={recharge.stopActor} />,
     },
+    {
+      key: 'idle',
+      term: t('card.idle'),
+      value: idleSeconds !== undefined && t('card.idleOf', { time: words.length(idleSeconds) }),
+    },
+    {
+      key: 'idleAmount',
+      term: t('card.idleAmount'),
+      value:
+        (recharge.idleAmount !== undefined || recharge.idleAmountText !== undefined) &&
+        words.amount(recharge.idleAmount, recharge.idleAmountText),
+    },
+    hasMoney &&
+      differs && {
+        key: 'amount',
+        term: t('card.amount'),
+        value: words.amount(recharge.amount, recharge.amountText),
+      },
+    recharge.voucherUnitPk !== undefined && {
+      key: 'voucher',
+      term: t('card.voucher'),
+      value: t('card.voucherUnit', { pk: String(recharge.voucherUnitPk) }),
+    },
+    props.hasInvoice &&
+      recharge.nfeStatus === undefined && { key: 'nf', term: t('card.nf'), value: undefined },
     { key: 'rating', term: t('card.rating'), value: <Rating recharge={recharge} /> },
   ]
+  const there = items.filter((item) => item !== false)
+  const isKnown = ({ value }: DescriptionItem) => value !== undefined && value !== false && value !== ''
+  const missing = there.filter((item) => !isKnown(item)).map(({ term }) => term)
+  return (
+    <More>
+      <summary>{t('card.more')}</summary>
+      <DescriptionList items={there.filter(isKnown)} />
+      {missing.length > 0 && <Muted>{t('card.missing', { what: missing.join(', ') })}</Muted>}
+    </More>
+  )
+}
+
+interface DescriptionItem {
+  readonly key: string
+  readonly term: string
+  readonly value: ReactNode
 }
 
 /** Who ended it; a word that is not known here as the server's. */
@@ -233,16 +280,30 @@ function MeterButton({ recharge, actions }: RechargeCardProps) {
   )
 }
 
-/** All that is known of a recharge, and what can be done with it (TRX-012 to TRX-021). */
-export function RechargeCard(props: RechargeCardProps) {
-  const { recharge, actions, links } = props
+/** What the driver is told. */
+function Sentence(props: RechargeCardProps & { now: number }) {
   const t = useText('transactions')
+  const text = useSentence({ ...props, movement: ownMovement(props.bill) })
+  return (
+    <Said role="group" aria-label={t('card.sentence')}>
+      <p>{text}</p>
+      <CopyButton text={text} label={t('card.copySentence')} onCopy={props.onCopyText} />
+    </Said>
+  )
+}
+
+/** A recharge that explains itself: five facts, what to tell the driver, its price, its money, its curve; all else folded (TRX-012 to TRX-021). */
+export function RechargeCard(props: RechargeCardProps) {
+  const { recharge, actions, links, hasMoney, hasInvoice, bill, isIdleCancelled } = props
+  const t = useText('transactions')
+  const now = useNow(MINUTE_MS)
   const isFailed = invoiceColorOf(recharge.nfeStatus) === 'failed'
   return (
     <Root role="group" aria-label={t('row.name', { id: String(recharge.id) })}>
       {/* The chart below has a heading of the third level. */}
       <VisuallyHidden as="h2">{t('row.name', { id: String(recharge.id) })}</VisuallyHidden>
-      <DescriptionList items={useItems(props)} />
+      <FiveFacts {...props} now={now} />
+      <Sentence {...props} now={now} />
       <Bar role="group" aria-label={t('card.actions', { id: String(recharge.id) })}>
         {actions.onApprove && (
           <Button
@@ -266,7 +327,14 @@ export function RechargeCard(props: RechargeCardProps) {
           <TextLink href={links.remoteStop}>{t('card.stopRemotely')}</TextLink>
         )}
       </Bar>
+      <Columns>
+        {hasMoney && <RechargePrice {...{ recharge, isIdleCancelled }} movement={ownMovement(bill)} />}
+        {recharge.stoppedAt !== undefined && (
+          <MoneySteps {...{ recharge, hasMoney, hasInvoice, bill }} movementHref={links.movement} />
+        )}
+      </Columns>
       {props.chart}
+      <MoreFacts {...props} />
     </Root>
   )
 }

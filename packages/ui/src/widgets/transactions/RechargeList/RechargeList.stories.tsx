@@ -81,12 +81,9 @@ type Story = StoryObj<typeof meta>
 
 const COLUMNS = [
   'Pagamento',
-  'ID',
-  'Início',
-  'Estação',
-  'Conector',
-  'Usuário / Tag',
-  'Conta',
+  'ID · Início',
+  'Estação · Conector',
+  'Usuário / Tag · Conta',
   'Duração',
   'Energia',
   'Receita',
@@ -96,7 +93,10 @@ const COLUMNS = [
 export const Default: Story = {
   tags: ['visual', 'TRX-011', 'TRX-013', 'PAY-008'],
   play: async ({ canvas }) => {
-    for (const name of COLUMNS) await expect(canvas.getByRole('columnheader', { name })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Detalhes',
+      ...COLUMNS,
+    ])
     const unpaid = canvas.getByRole('row', { name: /55029/ })
     await expect(within(unpaid).getByText('Não pago')).toBeVisible()
     await expect(within(unpaid).getByText('Rejeitado')).toBeVisible()
@@ -105,7 +105,45 @@ export const Default: Story = {
     await expect(within(canvas.getByRole('row', { name: /55021/ })).getByText('Pago')).toBeVisible()
     const running = canvas.getByRole('row', { name: /55030/ })
     await expect(within(running).getByText('Carregando...')).toBeVisible()
+    await expect(within(running).getByText('há 45 min')).toBeVisible()
+    // Whatever a name is, a row keeps two lines.
+    for (const row of canvas.getAllByRole('row')) await expect(row.offsetHeight).toBeLessThanOrEqual(52)
     await expect(canvas.queryByRole('button', { name: 'Início' })).toBeNull()
+  },
+}
+
+/** Where there is room, each field has a column of its own. */
+export const Wide: Story = {
+  tags: ['TRX-011'],
+  parameters: { visual: { width: 1800, height: 980 } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const name of ['ID', 'Início', 'Estação', 'Conector', 'Usuário / Tag · Conta'])
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible()
+  },
+}
+
+/** A phone's card says where, who and how much. */
+export const Phone: Story = {
+  parameters: { visual: { width: 390, height: 1400 } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /55021/ }))
+    await expect(row.getByText('Ipê Centro 01')).toBeVisible()
+    await expect(row.getByText('Caio Fictício')).toBeVisible()
+    await expect(row.getByText('R$ 40,56')).toBeVisible()
   },
 }
 

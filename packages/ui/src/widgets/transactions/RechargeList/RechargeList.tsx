@@ -9,7 +9,7 @@ import {
 } from '@corrente/domain/transactions'
 import { CheckCheck, FileSpreadsheet, Search, X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useFormats } from '../../../foundations/index.ts'
+import { useFormats, useInlineSize } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Progress } from '../../../primitives/index.ts'
@@ -17,7 +17,7 @@ import type { TableSelection } from '../../../table/index.ts'
 import { type ListParts, RecordList } from '../../lists/index.ts'
 import type { InvoiceMarkProps } from '../InvoiceMark.tsx'
 import { RechargeFilterBar, type RechargeFilterBarProps } from './RechargeFilterBar.tsx'
-import { type ColumnRights, useRechargeColumns } from './useRechargeColumns.tsx'
+import { type ColumnRights, useRechargeColumns, type Width, widthOf } from './useRechargeColumns.tsx'
 
 /** The approval of many recharges: ticks, and what can be done with them (TRX-008). */
 export interface ApproveMode {
@@ -178,10 +178,19 @@ const keyOf = ({ id }: Recharge): string => String(id)
 
 /** The recharges: filtered, counted by questions, ten per page, each opening to all that is known of it (TRX-003 to TRX-013). */
 export function RechargeList(props: RechargeListProps) {
-  const { list, rights, approve, onRetry, isResent } = props
+  const [root, inlineSize] = useInlineSize<HTMLDivElement>()
+  return (
+    <div ref={root}>
+      <Rows {...props} width={widthOf(inlineSize)} />
+    </div>
+  )
+}
+
+function Rows(props: RechargeListProps & { width: Width }) {
+  const { list, rights, approve, onRetry, isResent, width } = props
   const t = useText('transactions')
   const { timeOfDay } = useFormats()
-  const columns = useRechargeColumns(list.rows, rights, { onRetry, isResent })
+  const columns = useRechargeColumns(list.rows, rights, { onRetry, isResent }, width)
   const reasonOf = useReasonOf()
   const isLimited = useLate((list.total ?? 0) >= RECHARGES_MAX)
   const count =

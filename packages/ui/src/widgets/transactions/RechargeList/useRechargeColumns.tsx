@@ -1,10 +1,4 @@
-import {
-  HEADERS_SORT,
-  lengthOf,
-  notRunningOf,
-  type Recharge,
-  resumedFrom,
-} from '@corrente/domain/transactions'
+import { HEADERS_SORT, lengthOf, type Recharge, resumedFrom } from '@corrente/domain/transactions'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -12,22 +6,11 @@ import { useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, PersonalText } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
-import { TermHelp } from '../../ocpp/index.ts'
+import { TwoLines } from '../../financial/index.ts'
 import { InvoiceMark, type InvoiceMarkProps } from '../InvoiceMark.tsx'
 import { PaymentMark } from '../PaymentMark.tsx'
 import { useRechargeWords } from '../useRechargeWords.ts'
 
-const Two = styled.span`
-  display: grid;
-  gap: 2px;
-  overflow-wrap: anywhere;
-
-  & small {
-    color: ${theme.fg.muted};
-    font-size: ${theme.font.size[12]};
-    font-weight: ${theme.font.weight.normal};
-  }
-`
 /** Ids longer than this are cut; all of them is in the tooltip (TRX-061). */
 const TAG_SHOWN = 25
 const MINUTE_MS = 60_000
@@ -42,6 +25,34 @@ export interface ColumnRights {
   hasInvoice: boolean
 }
 
+/** How much stands side by side: a phone's card, eight columns of two lines, or ten. */
+export type Width = 'phone' | 'usual' | 'wide'
+const PHONE_BELOW = 600
+const WIDE_FROM = 1380
+
+/** @param inlineSize - of the list, CSS pixels */
+export const widthOf = (inlineSize: number): Width =>
+  inlineSize >= WIDE_FROM ? 'wide' : inlineSize > 0 && inlineSize < PHONE_BELOW ? 'phone' : 'usual'
+
+const Parts = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+
+  & > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+/** A card of a phone's list: who, where, how much. */
+const Card = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+`
+
 function TagText({ id }: { id: string }) {
   const isCut = id.length > TAG_SHOWN
   return (
@@ -53,99 +64,85 @@ function TagText({ id }: { id: string }) {
 
 function Id({ id, from }: { id: number; from: number | undefined }) {
   const t = useText('transactions')
+  if (from === undefined) return id
   return (
-    <Two>
-      {id}
-      {from !== undefined && (
-        <span title={t('row.resumedOf', { id: String(from) })}>
-          <Badge tone="info">{t('row.resumed')}</Badge>
-        </span>
-      )}
-    </Two>
+    <Parts>
+      <span>{id}</span>
+      <span title={t('row.resumedOf', { id: String(from) })}>
+        <Badge tone="info">{t('row.resumed')}</Badge>
+      </span>
+    </Parts>
   )
 }
 
-function Place({ recharge: { stationName, stationId } }: { recharge: Recharge }) {
+function Driver({ recharge: { userName, idTag, userAccount: account } }: { recharge: Recharge }) {
+  const tag = idTag !== undefined && <TagText id={idTag} />
   return (
-    <Two>
-      {stationName ?? stationId}
-      {stationName !== undefined && <small>{stationId}</small>}
-    </Two>
+    <TwoLines
+      title={[userName, account].filter(Boolean).join(' · ')}
+      below={
+        (tag || account !== undefined) && (
+          <>
+            {tag}
+            {tag && account !== undefined && ' · '}
+            {account}
+          </>
+        )
+      }
+    >
+      {userName ?? (tag || account)}
+    </TwoLines>
   )
 }
 
-function Driver({ recharge: { userName, idTag } }: { recharge: Recharge }) {
-  return (
-    <Two>
-      {userName}
-      {idTag !== undefined && (
-        <small>
-          <TagText id={idTag} />
-        </small>
-      )}
-    </Two>
-  )
-}
-
+/** How long it took; of an open one how long it has been open. */
 function Length({ recharge, now }: { recharge: Recharge; now: number }) {
-  const t = useText('transactions')
   const words = useRechargeWords()
-  const { startedAt, stoppedAt, stopReason } = recharge
-  if (stoppedAt !== undefined) {
-    const seconds = lengthOf(recharge)
-    const said = seconds === undefined ? recharge.durationText : words.length(seconds)
-    if (stopReason === undefined || USUAL_ENDS.has(stopReason.toLowerCase())) return said
-    return (
-      <Two>
-        {said}
-        <small>
-          {stopReason} <TermHelp kind="reason" text={stopReason} />
-        </small>
-      </Two>
-    )
-  }
-  const doubt = notRunningOf(recharge, now)
+  const { stoppedAt, stopReason } = recharge
+  if (stoppedAt === undefined) return words.openFor(recharge, now)
+  const seconds = lengthOf(recharge)
+  const said = seconds === undefined ? recharge.durationText : words.length(seconds)
+  if (stopReason === undefined || USUAL_ENDS.has(stopReason.toLowerCase())) return said
   return (
-    <Two>
-      {doubt === undefined ? t('row.charging') : t('row.open')}
-      {startedAt !== undefined && doubt !== 'future' && (
-        <small>{t('row.since', { time: words.age((now - startedAt) / 1000) })}</small>
-      )}
-      {doubt !== undefined && <Badge tone="warning">{t(`row.notRunning.${doubt}`)}</Badge>}
-    </Two>
+    <TwoLines title={stopReason} below={stopReason}>
+      {said}
+    </TwoLines>
   )
 }
 
 /** Room and rank of each column, in their order. */
 const LAYOUT = {
-  payment: { minInlineSize: 150, priority: 1, grow: 0 },
+  payment: { minInlineSize: 196, priority: 1, grow: 0 },
   id: {
-    minInlineSize: 76,
+    minInlineSize: 116,
     priority: 2,
     grow: 0,
     isRowHeader: true,
     unbroken: ({ id }: Recharge) => String(id),
   },
-  start: { minInlineSize: 78, priority: 1, grow: 0 },
-  station: { minInlineSize: 116, priority: 3 },
-  connector: { minInlineSize: 70, priority: 8, kind: 'number' },
-  user: { minInlineSize: 112, priority: 4 },
-  account: { minInlineSize: 84, priority: 9 },
-  duration: { minInlineSize: 104, priority: 5, grow: 0 },
-  energy: { minInlineSize: 86, priority: 6, kind: 'number' },
-  income: { minInlineSize: 84, priority: 2, kind: 'number' },
+  start: { minInlineSize: 118, priority: 1, grow: 0 },
+  station: { minInlineSize: 156, priority: 3 },
+  connector: { minInlineSize: 84, priority: 8, kind: 'number' },
+  user: { minInlineSize: 156, priority: 4 },
+  duration: { minInlineSize: 124, priority: 5, grow: 0 },
+  energy: { minInlineSize: 96, priority: 6, kind: 'number' },
+  income: { minInlineSize: 96, priority: 2, kind: 'number' },
   nf: { minInlineSize: 122, priority: 7, grow: 0 },
 } as const satisfies Record<string, Omit<TableColumn<Recharge>, 'key' | 'header' | 'cell'>>
 /** With the badge of a recharge that was taken up again, in the longest of the three languages. */
-const ID_WITH_BADGE = { minInlineSize: 94 } as const
+const ID_WITH_BADGE = { minInlineSize: 138 } as const
 type Key = keyof typeof LAYOUT
 const KEYS = Object.keys(LAYOUT).filter((key): key is Key => key in LAYOUT)
+/** What stands below another field where there is no room for a column; its heading names both (TRX-011). */
+const BELOW: Partial<Readonly<Record<Key, Key>>> = { id: 'start', station: 'connector' }
+const FOLDED: ReadonlySet<Key> = new Set(Object.values(BELOW))
 
-/** The columns of the recharges; no header sorts (TRX-011, TRX-037). */
+/** The columns of the recharges; no header sorts (TRX-011, TRX-037). @param width - what the list has room for */
 export function useRechargeColumns(
   rows: readonly Recharge[],
   { hasMoney, hasInvoice }: ColumnRights,
   { onRetry, isResent }: { onRetry: InvoiceMarkProps['onRetry']; isResent: (id: number) => boolean },
+  width: Width,
 ): readonly TableColumn<Recharge>[] {
   const t = useText('transactions')
   const words = useRechargeWords()
@@ -153,28 +150,81 @@ export function useRechargeColumns(
   const now = useNow(MINUTE_MS)
   const resumed = useMemo(() => resumedFrom(rows), [rows])
   return useMemo(() => {
+    const isWide = width === 'wide'
+    const started = ({ startedAt }: Recharge) => timestamp(startedAt, 'DD/MM/YY HH:mm')
+    const amount = ({ income, incomeText }: Recharge) => words.amount(income, incomeText)
+    const connector = ({ connectorId }: Recharge) =>
+      connectorId === undefined ? undefined : t('row.connector', { id: String(connectorId) })
+    const joined = (...parts: readonly (string | undefined)[]) =>
+      parts.filter((part) => part !== undefined).join(' · ')
     const cells: Readonly<Record<Key, TableColumn<Recharge>['cell']>> = {
-      payment: (row) => <PaymentMark recharge={row} hasType={hasMoney} />,
-      id: ({ id }) => <Id id={id} from={resumed.get(id)} />,
-      start: ({ startedAt }) => timestamp(startedAt, 'DD/MM/YY HH:mm'),
-      station: (row) => <Place recharge={row} />,
+      payment: (row) => <PaymentMark recharge={row} hasType={hasMoney} now={now} />,
+      id: (row) => (
+        <TwoLines below={isWide ? undefined : started(row)}>
+          <Id id={row.id} from={resumed.get(row.id)} />
+        </TwoLines>
+      ),
+      start: started,
+      station: (row) => {
+        const { stationName, stationId } = row
+        const below = joined(
+          stationName === undefined ? undefined : stationId,
+          isWide ? undefined : connector(row),
+        )
+        return (
+          <TwoLines title={joined(stationName, stationId)} below={below === '' ? undefined : below}>
+            {stationName ?? stationId}
+          </TwoLines>
+        )
+      },
       connector: ({ connectorId }) => connectorId,
       user: (row) => <Driver recharge={row} />,
-      account: ({ userAccount }) => userAccount,
       duration: (row) => <Length recharge={row} now={now} />,
-      energy: ({ energyText }) => energyText,
-      income: ({ income, incomeText }) => words.amount(income, incomeText),
+      energy: (row) => words.energy(row),
+      income: amount,
       nf: (row) => <InvoiceMark recharge={row} isResent={isResent(row.id)} onRetry={onRetry} />,
     }
-    return KEYS.filter((key) => (key !== 'income' || hasMoney) && (key !== 'nf' || hasInvoice)).map(
-      (key) => ({
-        key,
-        header: t(`column.${key}`),
-        cell: cells[key],
-        isSortable: HEADERS_SORT,
-        ...LAYOUT[key],
-        ...(key === 'id' && resumed.size > 0 && ID_WITH_BADGE),
-      }),
-    )
-  }, [t, words, timestamp, now, resumed, hasMoney, hasInvoice, onRetry, isResent])
+    const isShown = (key: Key) => (key !== 'income' || hasMoney) && (key !== 'nf' || hasInvoice)
+    const headerOf = (key: Key) => {
+      if (key === 'user') return `${t('column.user')} · ${t('column.account')}`
+      const below = isWide ? undefined : BELOW[key]
+      return below === undefined ? t(`column.${key}`) : `${t(`column.${key}`)} · ${t(`column.${below}`)}`
+    }
+    const columnOf = (key: Key): TableColumn<Recharge> => ({
+      key,
+      header: headerOf(key),
+      cell: cells[key],
+      isSortable: HEADERS_SORT,
+      ...LAYOUT[key],
+      ...(key === 'id' && resumed.size > 0 && ID_WITH_BADGE),
+    })
+    if (width !== 'phone')
+      return KEYS.filter((key) => isShown(key) && (isWide || !FOLDED.has(key))).map(columnOf)
+    return [
+      {
+        ...columnOf('id'),
+        header: t('column.station'),
+        grow: 1,
+        minInlineSize: 150,
+        cell: (row) => (
+          <Card>
+            <TwoLines title={row.stationName} below={joined(String(row.id), started(row))}>
+              {row.stationName ?? row.stationId}
+            </TwoLines>
+            <TwoLines below={joined(words.energy(row), words.lengthNow(row, now))}>{row.userName}</TwoLines>
+          </Card>
+        ),
+      },
+      {
+        ...columnOf('payment'),
+        minInlineSize: 136,
+        cell: (row) => (
+          <Card>
+            {hasMoney && row.income !== undefined && <strong>{amount(row)}</strong>}
+            <PaymentMark recharge={row} hasType={false} now={now} />
+          </Card>
+        ),
+      },
+    ]
+  }, [t, words, timestamp, now, resumed, hasMoney, hasInvoice, onRetry, isResent, width])
 }

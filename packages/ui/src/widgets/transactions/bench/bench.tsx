@@ -21,6 +21,6 @@ const isResent = () => false
 const RIGHTS = { hasMoney: true, hasInvoice: true }
 const INVOICES = { onRetry: nothing, isResent }
 
-const useColumns = () => useRechargeColumns(rows, RIGHTS, INVOICES)
+const useColumns = () => useRechargeColumns(rows, RIGHTS, INVOICES, 'usual')
 
 mountRecordBench({ rows, rowHeight: 56, useColumns, keyOf })

@@ -1,0 +1,45 @@
+import { theme } from '@corrente/themes'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { MISSING } from '../../foundations/index.ts'
+
+export interface TwoLinesProps {
+  /** What the cell is about. */
+  children: ReactNode
+  /** What it is told apart by; nothing: one line. */
+  below?: ReactNode
+  /** All of it in words, where a line may be cut. */
+  title?: string | undefined
+}
+
+const Root = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  line-height: ${theme.font.line.tight};
+`
+const Line = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Below = styled(Line)`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+  font-weight: ${theme.font.weight.normal};
+`
+
+/** The word of a badge that its cell cuts at the end instead of breaking it. */
+export const BadgeText = styled(Line)`
+  min-inline-size: 0;
+`
+
+/** A cell of at most two lines, each cut at its end: a row keeps its height whatever a name is. */
+export function TwoLines({ children, below, title }: TwoLinesProps) {
+  return (
+    <Root title={title}>
+      <Line>{children === undefined || children === false || children === '' ? MISSING : children}</Line>
+      {below !== undefined && below !== null && <Below>{below}</Below>}
+    </Root>
+  )
+}
