@@ -135,7 +135,7 @@ test.describe('the list of users', () => {
       await expect(itsRow).toBeVisible()
       await list.search.fill('')
       await expect(list.names).toHaveCount(10)
-      await page.getByRole('button', { name: /^Recarregando agora/ }).click()
+      await page.getByRole('button', { name: /^Carregando agora/ }).click()
       const charging = all.filter((each) => each.isCharging).length
       await expect(page.getByText(new RegExp(`^${charging} usuários ativos`))).toBeVisible()
       expect(new URL(page.url()).search).toBe('?charging=true')

@@ -41,6 +41,10 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
     await ask(page, hand, 'garagem sul', /^Garagem Sul/)
     await expect(title(page, 'Garagem Sul')).toBeVisible()
     await expect(page.getByText('Medidor MTR-0003 online')).toBeVisible()
+    // What is over, by how much, since when; the phases against the limit stand on the first tab.
+    await expect(page.getByText(/^Acima do limite: passa [\d,]+ A na fase B$/)).toBeVisible()
+    await expect(page.getByText(/^desde \d\d:\d\d( ou antes)?, /)).toBeVisible()
+    await expect(page.getByRole('meter')).toHaveCount(3)
     expect(hand.count()).toBe(2)
   })
   await test.step('"Swap the meter": its smart charging is an entry of its own; old beside new before it is saved', async () => {

@@ -11,12 +11,15 @@ export interface ReadRecharge {
 /**
  * GET transaction/{id} of each recharge, four at a time. One that cannot be read keeps its number: it can be stopped all
  * the same.
+ *
+ * @param everyMs - undefined: once
  */
-export const openRechargesQuery = (ids: readonly number[]) =>
+export const openRechargesQuery = (ids: readonly number[], everyMs?: number) =>
   queryAtom<readonly ReadRecharge[]>(({ gateways: { cp }, formats }) => ({
     key: ['commands', 'recharges', ...ids],
     isEnabled: ids.length > 0,
     freshMs: 0,
+    ...(everyMs !== undefined && { everyMs, keepsFormer: true }),
     run: async (signal) => {
       const answers = await fewAtOnce(
         ids,

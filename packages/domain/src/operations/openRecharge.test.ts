@@ -27,6 +27,7 @@ describe('a recharge that somebody is about to stop', () => {
         stoppedAt: undefined,
         measured: undefined,
         power: undefined,
+        amps: undefined,
       },
       unread: 0,
     })
@@ -61,6 +62,16 @@ describe('a recharge that somebody is about to stop', () => {
     expect(readOpenRecharge(detail, ZONE)?.data.power).toEqual({ kind: 'power', kw: 7, at: at('15:00:00') })
     expect(measured(register(9500, 1000))).toMatchObject({ kind: 'power' })
     expect(measured(register(9500))).toMatchObject({ kind: 'power' })
+  })
+
+  test('the last current, where the charger sends one', () => {
+    const values = {
+      'Current.Import': [
+        { timestamp: '2026-03-14T15:00:00Z', value: '31.7', unit: 'A' },
+        { timestamp: '2026-03-14T14:50:00Z', value: 6 },
+      ],
+    }
+    expect(readOpenRecharge({ error: null, transaction, values }, ZONE)?.data.amps).toBe(31.7)
   })
 
   test('what is no such reply is none; a measure that cannot be read is left out', () => {

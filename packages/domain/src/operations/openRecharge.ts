@@ -28,6 +28,8 @@ export interface OpenRecharge {
   readonly measured: Measured | undefined
   /** The last power alone, whatever else was measured: what is held against a limit. */
   readonly power: MeasuredPower | undefined
+  /** The last current, in amperes; most chargers send none. Never made up from a power, whose phases nobody knows. */
+  readonly amps: number | undefined
 }
 
 interface Sample {
@@ -37,6 +39,7 @@ interface Sample {
 }
 const REGISTER = 'energy.active.import.register'
 const POWER = 'power.active.import'
+const CURRENT = 'current.import'
 
 /** The samples of a measurand in order of time; what cannot be read is left out. */
 function samplesOf(values: unknown, measurand: string): readonly Sample[] {
@@ -70,6 +73,12 @@ function powerOf(values: unknown): MeasuredPower | undefined {
   return power && { kind: 'power', kw: power.value, at: power.at }
 }
 
+function ampsOf(values: unknown): number | undefined {
+  const kiloamps = samplesOf(values, CURRENT).at(-1)?.value
+  // The dust of the thousand is no current.
+  return kiloamps === undefined ? undefined : Number((kiloamps * 1000).toFixed(3))
+}
+
 /**
  * Reads a `TransactionDetailReply`; undefined when it is none.
  * @param zone - the caller's, in which its times are written
@@ -90,6 +99,7 @@ export function readOpenRecharge(body: unknown, zone: ZoneId): Read<OpenRecharge
       stoppedAt,
       measured: measuredOf(ownField(body, 'values')),
       power: powerOf(ownField(body, 'values')),
+      amps: ampsOf(ownField(body, 'values')),
     },
     unread: 0,
   }

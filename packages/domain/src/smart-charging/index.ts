@@ -30,6 +30,7 @@ export {
   updateRequest,
 } from './form.ts'
 export { isOld, type MeterLoad, meterLoad, type PhaseLoad } from './load.ts'
+export { overSince } from './overSince.ts'
 export { type MeterReading, PHASES, readMeter, readMeters } from './reading.ts'
 export {
   afterSmartStep,

@@ -41,6 +41,7 @@ export {
   orderGroups,
   orderInView,
   termOf,
+  troublesOf,
   VIRTUAL_GROUPS_PER_PAGE,
   VIRTUAL_GROUPS_READ_MAX,
 } from './list.ts'

@@ -9,6 +9,7 @@ import {
 } from '@corrente/domain/virtual-groups'
 import { failureOf, useNow } from '@corrente/ui/foundations'
 import { useMemo, useState } from 'react'
+import { useSeenReadings } from '../../features/smart-charging/index.ts'
 import { useSession } from '../../kit/access/index.ts'
 import {
   type ListAddress,
@@ -41,6 +42,8 @@ function useReadings(groups: readonly VirtualGroupItem[], maySmart: boolean) {
   const read = useLoadable(
     useMemo(() => meterReadingsQuery(ids === '' ? [] : ids.split(','), maySmart), [ids, maySmart]),
   )
+  // A group that is opened next shows since when it is over its limit.
+  useSeenReadings(read.data)
   const byId = useMemo(
     () => read.data && new Map(read.data.map((reading) => [reading.meterId, reading])),
     [read.data],

@@ -20,8 +20,7 @@ import {
   type SmartTrouble,
   useSmartChargingChanges,
 } from '@corrente/ui/widgets/smart-charging'
-import { atom, useAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { FormDialogs, FormNotice } from '../../kit/forms/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -30,29 +29,10 @@ import type { Opening } from './opening.ts'
 import { useCharging } from './useCharging.ts'
 import { type LiveReading, useMeterReading } from './useMeterReading.ts'
 import { useMeterSearch } from './useMeterSearch.ts'
+import { useSeenReadings } from './useSeenReadings.ts'
 import { useSmartForm } from './useSmartForm.ts'
 
-/** Readings kept of one meter: a night of them, one each 30 s. */
-const MOST = 1500
 const NONE: readonly MeterReading[] = []
-
-/** The readings seen since the page was opened, by meter; they go on while other pages are shown, and end with the document. */
-const tracesAtom = atom<ReadonlyMap<string, readonly MeterReading[]>>(new Map())
-
-/** The readings of a meter seen since the page was opened, oldest first; the same moment counts once. */
-function useTrace(reading: MeterReading | undefined): readonly MeterReading[] {
-  const [traces, setTraces] = useAtom(tracesAtom)
-  useEffect(() => {
-    if (reading?.at === undefined) return
-    setTraces((all) => {
-      const seen = all.get(reading.meterId) ?? NONE
-      const last = seen.at(-1)?.at
-      if (last !== undefined && last >= (reading.at ?? 0)) return all
-      return new Map(all).set(reading.meterId, [...seen, reading].slice(-MOST))
-    })
-  }, [reading, setTraces])
-  return (reading && traces.get(reading.meterId)) ?? NONE
-}
 
 interface GroupChargingProps {
   readonly groupId: number
@@ -69,14 +49,14 @@ export function GroupCharging({ groupId, group, opening, onReload }: GroupChargi
   const { meterId } = base.values
   const linked = useMeterReading(meterId)
   const reading = linked?.data === 'missing' ? undefined : linked?.data
-  const trace = useTrace(reading)
+  const seen = useSeenReadings(useMemo(() => reading && [reading], [reading])).get(meterId) ?? NONE
   const charging = useCharging(group)
   const limit = readCurrent(base.values.current)
   return (
     <Stack gap={4}>
       {linked && base.isLinked && (
         <ReadingPanel meterId={meterId} reading={linked} limit={limit} charging={charging}>
-          <ReadingTrace readings={trace} limit={limit} onCopyText={copy} />
+          <ReadingTrace readings={seen} limit={limit} onCopyText={copy} />
         </ReadingPanel>
       )}
       <Form {...{ groupId, form, linked, opening, onReload }} />

@@ -1,4 +1,6 @@
 export { CurrentQuestion } from './CurrentQuestion/CurrentQuestion.tsx'
+export { LimitBar } from './LimitBar/LimitBar.tsx'
+export { LoadPanel } from './LoadPanel/LoadPanel.tsx'
 export { MeterBanner } from './MeterBanner/MeterBanner.tsx'
 export type { MeterSearchState } from './MeterSearch/MeterSearch.tsx'
 export { ReadingPanel } from './ReadingPanel/ReadingPanel.tsx'

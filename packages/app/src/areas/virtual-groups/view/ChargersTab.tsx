@@ -19,6 +19,7 @@ import { usePlace } from '../EventsTab.tsx'
 import { useProfiles } from '../useGroupRows.ts'
 import { useOtherGroups } from '../useOtherGroups.ts'
 import { usePricesBeside } from '../usePricesBeside.ts'
+import { useDraws, useStationsOf } from './useDraws.ts'
 
 const NONE: readonly GroupChargerLink[] = []
 
@@ -41,6 +42,8 @@ export function ChargersTab({ group }: { readonly group: VirtualGroup }) {
     count: reading.data?.count,
   })
   const price = usePrice(id)
+  const stations = useStationsOf(list.rows)
+  const draws = useDraws(stations)
   return (
     <>
       <GroupChargers
@@ -52,6 +55,8 @@ export function ChargersTab({ group }: { readonly group: VirtualGroup }) {
         priceOf={useCallback(() => price, [price])}
         othersOf={useOtherGroups(group)}
         hrefOf={useCallback(({ pk }: GroupChargerLink) => linkTo('stationPage', pk), [linkTo])}
+        stationOf={useCallback(({ pk }: GroupChargerLink) => stations.get(pk), [stations])}
+        drawsOf={useCallback(({ pk }: GroupChargerLink) => draws.filter((draw) => draw.pk === pk), [draws])}
       />
       <Removal group={group} charger={asked} onClose={() => ask(undefined)} />
     </>

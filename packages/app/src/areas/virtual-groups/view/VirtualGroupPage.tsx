@@ -1,23 +1,27 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
+import type { MeterReading } from '@corrente/domain/smart-charging'
 import type { VirtualGroup } from '@corrente/domain/virtual-groups'
 import { z } from '@corrente/domain/wire'
+import { Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { Panel } from '@corrente/ui/primitives'
-import { MeterBanner } from '@corrente/ui/widgets/smart-charging'
+import { LoadPanel, MeterBanner } from '@corrente/ui/widgets/smart-charging'
 import {
+  ChargingNow,
   GROUP_TABS,
+  GroupLoading,
   GroupOverview,
   type GroupTab,
+  GroupPair as Pair,
   VirtualGroupView,
 } from '@corrente/ui/widgets/virtual-groups'
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { SmartChargingTab, useCharging } from '../../../features/smart-charging/index.ts'
+import { SmartChargingTab, useCharging, useSeenReadings } from '../../../features/smart-charging/index.ts'
 import { useHref, useSession } from '../../../kit/access/index.ts'
 import { lenient, useAddress } from '../../../kit/address/index.ts'
 import { UnreadRecord } from '../../../kit/boundaries/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
-import { usePageTitle } from '../../../ports/index.ts'
+import { usePageTitle, usePorts } from '../../../ports/index.ts'
 import { meterReadingsQuery } from '../../../resources/meters.ts'
 import { smartOfGroupQuery } from '../../../resources/virtualGroupDetails.ts'
 import { groupLogQuery, groupPricingQuery, virtualGroupQuery } from '../../../resources/virtualGroups.ts'
@@ -27,9 +31,11 @@ import { useMaySmart } from '../useMaySmart.ts'
 import { READ_HOLD_MS, useMinDuration } from '../useMinDuration.ts'
 import { ChargersTab } from './ChargersTab.tsx'
 import { PricingTab } from './PricingTab.tsx'
+import { useDraws, useStationsOf } from './useDraws.ts'
 
 /** So many of the latest show on a card (VGR-084). */
 const CARD = { page: 1, size: 4 } as const
+const NONE: readonly MeterReading[] = []
 
 interface OverviewProps {
   readonly group: VirtualGroup
@@ -37,51 +43,59 @@ interface OverviewProps {
   readonly editHref: string | undefined
   readonly eventsHref: string
   readonly transactionsHref: string | undefined
+  readonly meter: GroupMeter
 }
 
 /** The first tab of a group (VGR-020). */
-function Overview({ group, maySmart, editHref, eventsHref, transactionsHref }: OverviewProps) {
+function Overview({ group, maySmart, editHref, eventsHref, transactionsHref, meter }: OverviewProps) {
+  const { copy } = usePorts()
   const { id } = group
   const pricing = useLoadable(useMemo(() => groupPricingQuery(id), [id]))
   const profiles = useProfiles()
   const events = useLoadable(useMemo(() => groupLogQuery(id, 'events', CARD, maySmart), [id, maySmart]))
   const transactions = useLoadable(useMemo(() => groupLogQuery(id, 'transactions', CARD), [id]))
+  const draws = useDraws(useStationsOf(group.chargers))
   return (
-    <GroupOverview
-      group={group}
-      pricing={pricing.data}
-      profiles={profiles.data}
-      maySmart={maySmart}
-      editHref={editHref}
-      events={maySmart ? { log: events, href: eventsHref } : undefined}
-      transactions={{ log: transactions, href: transactionsHref }}
-    />
+    <Stack gap={4}>
+      {(meter !== undefined || draws.length > 0) && (
+        <Pair>
+          {meter && (
+            <LoadPanel reading={meter.reading} readings={meter.seen} limit={meter.limit} onCopyText={copy} />
+          )}
+          <ChargingNow draws={draws} />
+        </Pair>
+      )}
+      <GroupOverview
+        group={group}
+        pricing={pricing.data}
+        profiles={profiles.data}
+        maySmart={maySmart}
+        editHref={editHref}
+        events={maySmart ? { log: events, href: eventsHref } : undefined}
+        transactions={{ log: transactions, href: transactionsHref }}
+      />
+    </Stack>
   )
 }
 
-interface GroupMeterProps {
-  readonly group: VirtualGroup
-  readonly meterId: string
-  /** Leads to the reading. */
-  readonly onOpen: () => void
-}
-
-/** How the meter of a group stands, above its tabs (VGR-022). */
-function GroupMeter({ group, meterId, onOpen }: GroupMeterProps) {
-  const readings = useLoadable(useMemo(() => meterReadingsQuery([meterId], true), [meterId]))
+/** The meter of a group: its latest reading, those seen before it, and the limit; undefined without a meter or the right. */
+function useGroupMeter(group: VirtualGroup, maySmart: boolean) {
+  const { meterId } = group
+  const readings = useLoadable(
+    useMemo(() => meterReadingsQuery(meterId === undefined ? [] : [meterId], maySmart), [meterId, maySmart]),
+  )
   const smart = useLoadable(useMemo(() => smartOfGroupQuery(group), [group]))
-  const reading =
-    readings.data && (readings.data.find((one) => one.meterId === meterId) ?? ('missing' as const))
-  return (
-    <MeterBanner
-      meterId={meterId}
-      reading={{ ...readings, data: reading }}
-      limit={smart.data?.current}
-      charging={useCharging(group)}
-      onOpen={onOpen}
-    />
-  )
+  const seen = useSeenReadings(readings.data)
+  if (meterId === undefined || !maySmart) return undefined
+  const data = readings.data && (readings.data.find((one) => one.meterId === meterId) ?? ('missing' as const))
+  return {
+    meterId,
+    reading: { ...readings, data },
+    seen: seen.get(meterId) ?? NONE,
+    limit: smart.data?.current,
+  }
 }
+type GroupMeter = ReturnType<typeof useGroupMeter>
 
 const SEARCH = z.object({ tab: lenient(z.enum(GROUP_TABS)) })
 const RULES = { read: (search: Readonly<Record<string, unknown>>) => SEARCH.parse(search), replaces: [] }
@@ -95,7 +109,7 @@ export function VirtualGroupPage() {
   const isHeld = useMinDuration(reading.state === 'loading', READ_HOLD_MS)
   const { data, state } = reading
   usePageTitle(t('view.title'))
-  if (isHeld || state === 'loading') return <Panel title={t('view.title')} state={{ kind: 'loading' }} />
+  if (isHeld || state === 'loading') return <GroupLoading />
   if (data) return <OneGroup key={data.id} group={data} />
   return (
     <UnreadRecord
@@ -111,6 +125,8 @@ function OneGroup({ group }: { readonly group: VirtualGroup }) {
   const { values, change } = useAddress(RULES)
   const href = useHref()
   const maySmart = useMaySmart()
+  const meter = useGroupMeter(group, maySmart)
+  const charging = useCharging(group)
   const id = String(group.id)
   const editHref = href('virtual-group-edit', { id })
   const tabHref = (tab: GroupTab) => hrefOf({ path: pathOf('virtual-group-view', { id }), search: { tab } })
@@ -122,6 +138,7 @@ function OneGroup({ group }: { readonly group: VirtualGroup }) {
         editHref={editHref}
         eventsHref={tabHref('events')}
         transactionsHref={href('transactions')}
+        meter={meter}
       />
     ),
     chargers: <ChargersTab group={group} />,
@@ -139,12 +156,7 @@ function OneGroup({ group }: { readonly group: VirtualGroup }) {
       tabs={tabs}
       listHref={pathOf('virtual-groups')}
       editHref={editHref}
-      banner={
-        maySmart &&
-        group.meterId !== undefined && (
-          <GroupMeter group={group} meterId={group.meterId} onOpen={() => change({ tab: 'smart' })} />
-        )
-      }
+      banner={meter && <MeterBanner {...meter} charging={charging} onOpen={() => change({ tab: 'smart' })} />}
     />
   )
 }

@@ -163,6 +163,7 @@ export const RechargeToStop: Story = {
           stoppedAt: undefined,
           measured: { kind: 'power', kw: 7.2, at: STAGE_NOW - 60_000 },
           power: { kind: 'power', kw: 7.2, at: STAGE_NOW - 60_000 },
+          amps: undefined,
         },
       },
       { id: 55022, recharge: undefined },

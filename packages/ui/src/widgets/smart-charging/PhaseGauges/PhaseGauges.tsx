@@ -3,6 +3,7 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { MISSING, tabularNumbers } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
+import { axisOf, LimitBar } from '../LimitBar/LimitBar.tsx'
 import { useMeterWords } from '../useMeterWords.ts'
 
 export interface PhaseGaugesProps {
@@ -14,9 +15,11 @@ export interface PhaseGaugesProps {
   isOld?: boolean
 }
 
+/* One set of columns for all phases: their limits stand below each other. */
 const Rows = styled.ul`
   display: grid;
-  gap: ${theme.space[2]};
+  grid-template-columns: auto minmax(40px, 1fr) auto;
+  gap: ${theme.space[2]} ${theme.space[3]};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -24,9 +27,9 @@ const Rows = styled.ul`
 `
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 20px minmax(40px, 1fr) minmax(120px, auto);
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
-  gap: ${theme.space[3]};
   min-inline-size: 0;
   font-size: ${theme.font.size[13]};
   ${tabularNumbers}
@@ -34,54 +37,24 @@ const Row = styled.li`
 const Name = styled.span`
   font-weight: ${theme.font.weight.semibold};
 `
-const Track = styled.span`
-  position: relative;
-  display: block;
-  block-size: 10px;
-  overflow: hidden;
-  border-radius: 999px;
-  background: ${theme.bg.active};
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`
-/** The bar ends at the limit; from 80 % and from 100 % of it it has another colour. */
-const Bar = styled.span`
-  display: block;
-  block-size: 100%;
-  inline-size: calc(var(--share) * 100%);
-  border-radius: inherit;
-  background: ${theme.tone.success.solid};
-
-  &[data-state='near'] {
-    background: ${theme.tone.warning.solid};
-  }
-
-  &[data-state='over'] {
-    background: ${theme.tone.danger.solid};
-  }
-
-  &[data-old] {
-    background: ${theme.fg.muted};
-  }
-
-  @media (forced-colors: active) {
-    background: Highlight;
-  }
-`
 const Value = styled.span`
   text-align: end;
   white-space: nowrap;
+
+  &[data-state='over'] {
+    color: ${theme.tone.danger.fg};
+    font-weight: ${theme.font.weight.semibold};
+  }
 `
 const Of = styled.span`
   color: ${theme.fg.muted};
 `
 
-/** The current of each phase as a small gauge that is full at the limit: amber from 80 %, red from 100 % (SMC-008). */
+/** The current of each phase against the limit, on one scale: amber from 80 %, past the mark from 100 % (SMC-008). */
 export function PhaseGauges({ phases, limit, isOld = false }: PhaseGaugesProps) {
   const t = useText('smart-charging')
   const { amps } = useMeterWords()
+  const axis = axisOf(phases.map(({ share }) => share))
   return (
     <Rows>
       {phases.map(({ phase, amps: value, share, state }) => (
@@ -94,7 +67,11 @@ export function PhaseGauges({ phases, limit, isOld = false }: PhaseGaugesProps) 
           {share === undefined || value === undefined || limit === undefined ? (
             <span />
           ) : (
-            <Track
+            <LimitBar
+              share={share}
+              state={state}
+              axis={axis}
+              isOld={isOld}
               role="meter"
               aria-label={t('reading.phase', { phase })}
               aria-valuemin={0}
@@ -104,15 +81,9 @@ export function PhaseGauges({ phases, limit, isOld = false }: PhaseGaugesProps) 
                 t('reading.ofLimit', { amps: amps(value), limit: amps(limit) }),
                 ...(state === 'unknown' || isOld ? [] : [t(`state.${state}`)]),
               ].join(', ')}
-            >
-              <Bar
-                data-state={state}
-                {...(isOld && { 'data-old': '' })}
-                style={{ '--share': Math.min(1, Math.max(0, share)) }}
-              />
-            </Track>
+            />
           )}
-          <Value>
+          <Value data-state={isOld ? undefined : state}>
             {value === undefined ? MISSING : t('reading.amps', { amps: amps(value) })}
             {value !== undefined && limit !== undefined && <Of>{` / ${amps(limit)} A`}</Of>}
           </Value>

@@ -63,9 +63,8 @@ export function ReadingTrace({ readings, limit, onCopyText }: ReadingTraceProps)
     }),
     [told, timed, t, timestamp, amps],
   )
-  const first = timed[0]
-  // A line needs two.
-  if (!first || timed.length < 2) return null
+  const [first] = timed
+  if (!first) return null
   const title = t('trace.title', { time: timeOfDay(first.at) })
   return (
     <ChartFrame
@@ -73,6 +72,8 @@ export function ReadingTrace({ readings, limit, onCopyText }: ReadingTraceProps)
       level={3}
       blockSize={BLOCK}
       note={t('trace.since')}
+      // A line needs two.
+      state={timed.length < 2 ? { kind: 'empty', title: t('trace.waiting') } : { kind: 'ready' }}
       data={data}
       onCopyText={onCopyText}
     >

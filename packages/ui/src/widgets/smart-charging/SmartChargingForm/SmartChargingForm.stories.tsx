@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['SMC-012', 'SMC-033'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Smart charging do grupo' })).toBeVisible()
+    await expect(canvas.getByRole('form', { name: 'Smart charging do grupo: limite de corrente' })).toBeVisible()
     await expect(
       canvas.getByText('O dimensionamento do smart charging deve ser feito por um técnico qualificado.'),
     ).toBeVisible()
@@ -79,7 +79,7 @@ export const New: Story = {
   tags: ['SMC-011', 'SMC-013', 'SMC-014', 'SMC-016'],
   args: { isNew: true, values: fresh, meter: { ...meta.args.meter, linked: '', linkedReading: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Criar smart charging' })).toBeVisible()
+    await expect(canvas.getByRole('form', { name: 'Criar smart charging: limite de corrente' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Criar' }))
     for (const [label, text] of [
       ['Data de início', 'A data de início é um campo obrigatório'],

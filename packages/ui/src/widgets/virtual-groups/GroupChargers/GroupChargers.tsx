@@ -1,3 +1,4 @@
+import type { Conditioned } from '@corrente/domain/stations'
 import { chargerName, type GroupChargerLink } from '@corrente/domain/virtual-groups'
 import { theme } from '@corrente/themes'
 import { Plus, Trash2 } from 'lucide-react'
@@ -7,7 +8,9 @@ import { MISSING } from '../../../foundations/index.ts'
 import { type Translate, useText } from '../../../messages/index.ts'
 import { Badge, ButtonLink, IconButton, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
+import { ConditionMark } from '../../conditions/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { type Draw, DrawLinks, DrawValue } from '../ChargingNow/Draws.tsx'
 
 export interface GroupChargersProps
   extends Pick<RecordListProps<GroupChargerLink>, 'list' | 'view' | 'onViewChange'> {
@@ -21,6 +24,10 @@ export interface GroupChargersProps
   othersOf: (charger: GroupChargerLink) => readonly string[]
   /** The page of the station; undefined where it is not permitted. */
   hrefOf: (charger: GroupChargerLink) => string | undefined
+  /** The station as it stands now; undefined: the live network does not have it. */
+  stationOf: (charger: GroupChargerLink) => Conditioned | undefined
+  /** What its connectors draw now. */
+  drawsOf: (charger: GroupChargerLink) => readonly Draw[]
 }
 
 const Actions = styled.div`
@@ -36,6 +43,19 @@ const Two = styled.span`
   & small {
     color: ${theme.fg.muted};
     font-size: ${theme.font.size[12]};
+  }
+`
+
+/** What each connector draws, and what can be done about it. */
+const Lines = styled.span`
+  display: grid;
+  gap: ${theme.space[1]};
+
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[1]} ${theme.space[3]};
   }
 `
 
@@ -61,7 +81,7 @@ const removal = (
 
 /** The chargers of a configuration, what they cost in it, and the way in and out (VGR-018, VGR-059). */
 export function GroupChargers(props: GroupChargersProps) {
-  const { addHref, onRemove, priceOf, othersOf, hrefOf, ...list } = props
+  const { addHref, onRemove, priceOf, othersOf, hrefOf, stationOf, drawsOf, ...list } = props
   const t = useText('virtual-groups')
   const columns = useMemo(
     (): readonly TableColumn<GroupChargerLink>[] => [
@@ -77,7 +97,33 @@ export function GroupChargers(props: GroupChargersProps) {
         priority: 1,
         isRowHeader: true,
       },
-      { key: 'code', header: t('chargers.code'), cell: ({ code }) => code, minInlineSize: 110, priority: 3 },
+      {
+        key: 'state',
+        header: t('chargers.state'),
+        cell: (charger) => {
+          const station = stationOf(charger)
+          return station ? <ConditionMark station={station} /> : MISSING
+        },
+        minInlineSize: 140,
+        priority: 2,
+      },
+      {
+        key: 'now',
+        header: t('chargers.now'),
+        cell: (charger) => (
+          <Lines>
+            {drawsOf(charger).map((draw) => (
+              <span key={draw.connectorId}>
+                <DrawValue draw={draw} />
+                <DrawLinks draw={draw} name={chargerName(charger)} />
+              </span>
+            ))}
+          </Lines>
+        ),
+        minInlineSize: 180,
+        priority: 3,
+      },
+      { key: 'code', header: t('chargers.code'), cell: ({ code }) => code, minInlineSize: 110, priority: 5 },
       {
         key: 'price',
         header: t('chargers.price'),
@@ -93,7 +139,7 @@ export function GroupChargers(props: GroupChargersProps) {
           )
         },
         minInlineSize: 170,
-        priority: 2,
+        priority: 4,
       },
       {
         key: 'config',
@@ -101,12 +147,12 @@ export function GroupChargers(props: GroupChargersProps) {
         cell: ({ hasConfig }) =>
           hasConfig === undefined ? MISSING : t(hasConfig ? 'chargers.hasConfig' : 'chargers.noConfig'),
         minInlineSize: 110,
-        priority: 4,
+        priority: 6,
         grow: 0,
       },
       ...(onRemove ? [removal(t, onRemove)] : []),
     ],
-    [t, hrefOf, priceOf, othersOf, onRemove],
+    [t, hrefOf, priceOf, othersOf, stationOf, drawsOf, onRemove],
   )
   return (
     <RecordList

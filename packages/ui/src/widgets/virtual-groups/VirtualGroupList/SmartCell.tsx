@@ -2,9 +2,10 @@ import type { LimitTerm, MeterLoad } from '@corrente/domain/smart-charging'
 import { theme } from '@corrente/themes'
 import { TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { MISSING, useFormats } from '../../../foundations/index.ts'
+import { MISSING, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
+import { LimitBar } from '../../smart-charging/index.ts'
 import { useGroupWords } from '../useGroupWords.ts'
 
 const Words = styled.span`
@@ -13,10 +14,31 @@ const Words = styled.span`
   gap: 2px;
   min-inline-size: 0;
 
+  & b {
+    font-weight: inherit;
+    ${tabularNumbers}
+  }
+
   & small {
     color: ${theme.fg.muted};
     font-size: ${theme.font.size[12]};
   }
+
+  &[data-over] :is(b, small) {
+    color: ${theme.tone.danger.fg};
+    font-weight: ${theme.font.weight.semibold};
+  }
+`
+const Gauge = styled.span`
+  justify-self: stretch;
+  max-inline-size: 200px;
+  padding-block: 5px;
+`
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.space[2]};
 `
 
 export interface SmartCellProps {
@@ -37,25 +59,34 @@ export function SmartCell({ isEnabled, load, limit, term }: SmartCellProps) {
   const isOver = load?.state === 'over'
   const nearness = words.term(term)
   const left = load?.left
+  const isTrusted = load?.max !== undefined && limit !== undefined && load.state !== 'silent'
+  const share = load?.phases.find(({ phase }) => phase === load.worst)?.share
   return (
-    <Words>
-      {words.onOff(true)}
-      {load?.max !== undefined && limit !== undefined && load.state !== 'silent' ? (
-        <span>{t('state.load', { amps: number(load.max), limit: number(limit) })}</span>
-      ) : (
-        limit !== undefined && <small>{t('state.limit', { limit: number(limit) })}</small>
+    <Words data-over={isOver || undefined}>
+      <span>
+        {words.onOff(true)}
+        {isTrusted && ' · '}
+        {isTrusted && <b>{t('state.load', { amps: number(load.max), limit: number(limit) })}</b>}
+      </span>
+      {isTrusted && share !== undefined && (
+        <Gauge aria-hidden="true">
+          <LimitBar share={share} state={isOver || load.state === 'near' ? load.state : 'fine'} />
+        </Gauge>
       )}
+      {!isTrusted && limit !== undefined && <small>{t('state.limit', { limit: number(limit) })}</small>}
       {(isOver || load?.state === 'near') && (
-        <Badge tone={isOver ? 'danger' : 'warning'} icon={<TriangleAlert aria-hidden="true" size={12} />}>
-          {t(isOver ? 'meter.over' : 'meter.near')}
-        </Badge>
-      )}
-      {(isOver || load?.state === 'near') && left !== undefined && load?.worst && (
-        <small>
-          {left > 0
-            ? t('meter.left', { amps: number(left), phase: load.worst })
-            : t('meter.beyond', { amps: number(-left), phase: load.worst })}
-        </small>
+        <Line>
+          <Badge tone={isOver ? 'danger' : 'warning'} icon={<TriangleAlert aria-hidden="true" size={12} />}>
+            {t(isOver ? 'meter.over' : 'meter.near')}
+          </Badge>
+          {left !== undefined && load?.worst && (
+            <small>
+              {left > 0
+                ? t('meter.left', { amps: number(left), phase: load.worst })
+                : t('meter.beyond', { amps: number(-left), phase: load.worst })}
+            </small>
+          )}
+        </Line>
       )}
       {load?.state === 'silent' && <small>{t('meter.untrusted')}</small>}
       {nearness && <Badge tone={term?.state === 'ended' ? 'danger' : 'warning'}>{nearness}</Badge>}

@@ -79,6 +79,9 @@ export const Default: Story = {
     const over = within(canvas.getByRole('row', { name: /Garagem Sul/ }))
     await expect(over.getByText('Acima do limite')).toBeVisible()
     await expect(over.getByText('Online')).toBeVisible()
+    // It stands out from the others.
+    await expect(canvas.getByRole('row', { name: /Garagem Sul/ })).toHaveAttribute('data-tone', 'danger')
+    await expect(canvas.getByRole('row', { name: /Shopping Aroeira/ })).not.toHaveAttribute('data-tone')
     await expect(over.getByText('Noturno 2026')).toBeVisible()
     await expect(over.getByText('termina em 6 dias')).toBeVisible()
     const silent = within(canvas.getByRole('row', { name: /Shopping Aroeira/ }))

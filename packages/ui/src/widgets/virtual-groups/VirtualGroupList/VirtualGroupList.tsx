@@ -1,4 +1,4 @@
-import { VIRTUAL_GROUPS_READ_MAX, type VirtualGroupItem } from '@corrente/domain/virtual-groups'
+import { troublesOf, VIRTUAL_GROUPS_READ_MAX, type VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner } from '../../../primitives/index.ts'
@@ -36,6 +36,7 @@ export function VirtualGroupList(props: VirtualGroupListProps) {
       columns={useGroupColumns(props)}
       keyOf={({ id }) => String(id)}
       textOf={({ name, id }) => name ?? String(id)}
+      toneOf={(group) => (troublesOf(group, props.known)[0] === 'over' ? 'danger' : 'neutral')}
       note={list.total !== undefined && t('list.count', { count: list.total })}
     />
   )

@@ -2,6 +2,7 @@ import { virtualGroupFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { loaded, stateful } from '../../../testing/index.ts'
+import { GroupLoading } from './GroupLoading.tsx'
 import { GroupOverview } from './GroupOverview.tsx'
 import { VirtualGroupView } from './VirtualGroupView.tsx'
 
@@ -86,5 +87,13 @@ export const States: Story = {
     for (const name of ['Detalhes', 'Transações'])
       await expect(canvas.getByRole('heading', { name })).toBeVisible()
     await expect(canvas.queryByText('Medidor')).toBeNull()
+  },
+}
+
+/** While it is read: the shape of what comes. */
+export const Loading: Story = {
+  render: () => <GroupLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando…')
   },
 }
