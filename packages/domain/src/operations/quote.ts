@@ -22,7 +22,10 @@ export const keyNamed = ({ keyType, confKey, customConfKey }: CommandValues): st
   keyType === 'CUSTOM' ? customConfKey.trim() : confKey
 
 /** The kind of a command in the protocol's word, where it has kinds: 'Hard', 'Inoperative'. */
-export function kindOf(command: Command, { resetType, availType }: CommandValues): string | undefined {
+export function kindOf(
+  command: Command,
+  { resetType = '', availType = '' }: Partial<Pick<CommandValues, 'resetType' | 'availType'>>,
+): string | undefined {
   const kind = command === 'remoteReset' ? resetType : command === 'changeAvailability' ? availType : ''
   return kind === '' ? undefined : `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`
 }

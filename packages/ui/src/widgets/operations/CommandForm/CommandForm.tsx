@@ -10,8 +10,8 @@ import {
 } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
-import { focusRing, type Loadable, shownOf } from '../../../foundations/index.ts'
+import styled, { css } from 'styled-components'
+import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, EmptyState, ErrorState, Panel, Skeleton } from '../../../primitives/index.ts'
@@ -111,16 +111,16 @@ const Fields = styled.div`
   gap: ${theme.space[3]};
   max-inline-size: 560px;
 `
-/** It takes the focus, for the keyboard to go on from there. */
+/** It takes the focus, for the keyboard to go on from there: a region, so without a ring. */
+const taking = css`
+  scroll-margin-block: 120px ${theme.space[4]};
+  outline: none;
+`
 const Answered = styled.div`
-  scroll-margin-block: 80px ${theme.space[4]};
-  border-radius: ${theme.radius.s};
-  ${focusRing}
+  ${taking}
 `
 const Form = styled.form`
-  scroll-margin-block: 80px ${theme.space[4]};
-  border-radius: ${theme.radius.s};
-  ${focusRing}
+  ${taking}
 `
 const About = styled.p`
   color: ${theme.fg.muted};
@@ -234,6 +234,11 @@ function Offered(props: OfferedProps) {
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
+  // Who came by a link goes on from here; nobody is taken away from where they are.
+  const [isGiven] = useState(selected.length > 0)
+  useEffect(() => {
+    if (isGiven && document.activeElement?.matches('body, main')) form.current?.focus({ preventScroll: true })
+  }, [isGiven])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     props.onSubmit()
