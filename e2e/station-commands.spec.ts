@@ -16,7 +16,9 @@ const choose = async (page: Page, command: string) => {
 }
 const chosen = async (page: Page, count: number) => {
   const { selected, chosen: line } = commandScreen(page)
-  await expect(count === 0 ? selected : line).toContainText(count === 0 ? '0 item' : `${count} estações`)
+  if (count === 0) await expect(selected).toContainText('0 item')
+  else if (count > 1) await expect(line).toContainText(`${count} estações`)
+  else await expect(line).toHaveAccessibleName('Estação escolhida')
 }
 
 test.describe('from the list of stations', () => {

@@ -77,7 +77,7 @@ export function AlertDialog({
             onEscapeKeyDown={keepForToasts}
             onCloseAutoFocus={focus.giveBack}
             onOpenAutoFocus={(event) => {
-              focus.remember()
+              focus.remember(event)
               event.preventDefault()
               cancel.current?.focus()
             }}

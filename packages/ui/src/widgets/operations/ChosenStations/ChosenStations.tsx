@@ -95,7 +95,8 @@ function State({
     return (
       <>
         <StatusMark status={markOf(condition)} label={conditionText(condition)} size="small" />
-        <Muted>{heardOf(station, now)}</Muted>
+        {/* Of one that is offline the state says it. */}
+        {!isOffline && <Muted>{heardOf(station, now)}</Muted>}
       </>
     )
   const { id, status, statusAt } = connector

@@ -60,7 +60,6 @@ export function SentFrame(props: SentFrameProps) {
         <Banner tone="info" isAnnounced>
           {t('send.sent')}
         </Banner>
-        <SentRequest fields={request} />
         {tasks === undefined && <p>{t('results.noTasks')}</p>}
         {tasks && !hasTask && shownOf(tasks) === 'loading' && <Skeleton shape="block" blockSize="96px" />}
         {tasks && !hasTask && shownOf(tasks) === 'failed' && (
@@ -68,6 +67,7 @@ export function SentFrame(props: SentFrameProps) {
         )}
         {tasks && !hasTask && shownOf(tasks) === 'ready' && <p>{t('results.noTask')}</p>}
         {children}
+        <SentRequest fields={request} />
         {isPaused && tasks && <TasksPaused onRefresh={tasks.retry} />}
         {(restLabel !== undefined || undo) && (
           <Inline gap={2}>

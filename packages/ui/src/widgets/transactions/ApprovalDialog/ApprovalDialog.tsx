@@ -43,7 +43,7 @@ const Parts = styled.div`
   gap: ${theme.space[3]};
   min-inline-size: 0;
 `
-const Part = styled.section`
+const Part = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   min-inline-size: 0;
@@ -156,7 +156,7 @@ function Included({ plan, hasMoney }: { plan: ApprovalPlan; hasMoney: boolean })
   const words = useRechargeWords()
   const id = useId()
   return (
-    <Part aria-labelledby={id}>
+    <Part>
       <Heading id={id}>{t('preview.in', { count: plan.included.length })}</Heading>
       <Rows
         label={id}
@@ -190,7 +190,7 @@ function Left({
   const t = useText('transactions')
   const id = useId()
   return (
-    <Part aria-labelledby={id}>
+    <Part>
       <Heading id={id}>{t('preview.out', { count: plan.left.length })}</Heading>
       <Rows label={id} last={<th scope="col">{t('preview.column.why')}</th>}>
         {plan.apart.map(({ id: pk, why, recharge }) => (
