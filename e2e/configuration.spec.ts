@@ -55,7 +55,7 @@ test('OPS-031 OPS-032 a change reads the key first, and goes to the stations tha
     ])
   })
   await test.step('once the values are read only the stations that differ stay chosen; the others come back, or go, in one press', async () => {
-    const { available, selected, send, sent } = commandScreen(page)
+    const { available, selected, change, send, sent } = commandScreen(page)
     const [same, other] = await connected(sandbox)
     await tell(sandbox, 'POST', `${OPERATIONS}v1.6/change_configuration`, {
       chargePointSelectList: [same.id],
@@ -65,6 +65,7 @@ test('OPS-031 OPS-032 a change reads the key first, and goes to the stations tha
     })
     sandbox.control.clock({ advanceMs: 12_000 })
     await page.goto(`${CHANGE}?station=${encodeURIComponent(same.id)}`)
+    await change.click()
     await available.getByRole('searchbox').fill(other.id)
     await page.getByRole('button', { name: 'Adicionar todos (1)' }).click()
     await page.getByLabel('Chave da lista', { exact: true }).fill(KEY)
@@ -109,7 +110,7 @@ test('TSK-007 what answers tell: keys side by side, and a start that does not be
     await expectPath(page, CHANGE)
     await expect(page.getByLabel('Chave digitada', { exact: true })).toHaveValue('HeartbeatInterval')
     await expect(page.getByLabel('Valor', { exact: true })).not.toHaveValue('')
-    await expect(commandScreen(page).selected).toContainText('2 itens')
+    await expect(commandScreen(page).chosen).toContainText('2 estações')
     expect(sends(sandbox)).toEqual([])
   })
   await test.step('an accepted start that does not begin says so after a minute; an answer is explained beside it', async () => {

@@ -76,6 +76,10 @@ test('"What did nobody pay?", one press; "They paid by bank transfer: mark all",
     await expect(toast(page, 'Pagamentos confirmados com sucesso!')).toBeVisible({ timeout: 20_000 })
     expect(callsTo(sandbox, CONFIRM)).toHaveLength(1)
     expect(hand.count()).toBe(5)
+    // What was done is said where it was asked, with its sum.
+    await expect(dialog).toHaveAccessibleName(/^\d+ aprovadas, R\$/)
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+    await expect(approve).toBeVisible()
     await expect(confirm).toHaveCount(0)
   })
 })

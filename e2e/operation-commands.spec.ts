@@ -142,7 +142,8 @@ const WALKS: readonly Walk[] = [
 
 /** Sends a command once, and sees it on its way. */
 const sendOf = (page: Page, asks: Walk['asks']) => async () => {
-  const { send, sent, dialog, results } = commandScreen(page)
+  const { send, sent, dialog, results, edit } = commandScreen(page)
+  if (await edit.isVisible()) await edit.click()
   await send.click()
   if (asks === 'typed') {
     await dialog.getByRole('textbox').fill('1')

@@ -27,20 +27,21 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
 
 test.describe('operations, by their presses', () => {
-  test('jobs 3 and 5: a soft reset in four presses, its status asked for in three', async ({
+  test('jobs 3 and 5: a soft reset in three presses by the palette, in four by the problem, its status asked for in three', async ({
     page,
     sandbox,
   }) => {
-    await test.step('"it is frozen": a soft reset in four presses from home, by palette and by the problem', async () => {
+    await test.step('"it is frozen": a soft reset from home, by palette and by the problem', async () => {
       const { send, sent } = commandScreen(page)
       const station = await quiet(sandbox)
       const { click, count, palette } = await fromHome(page, sandbox)
-      await palette(`reset ${station}`, /Reset · /)
+      await palette(`reset ${station}`, /Reset · Soft · /)
       await expectPath(page, '/operations/remote_reset')
-      await click(page.getByRole('radio', { name: /^Soft/ }))
+      await expect(page.getByRole('radio', { name: /^Soft/ })).toBeChecked()
+      await expect(page.locator('form:focus')).toBeVisible()
       await click(send)
       await expect(sent).toBeVisible()
-      expect(count()).toBe(4)
+      expect(count()).toBe(3)
 
       // By mouse: the problems, the commands of the first, "Reset suave", the send.
       const mouse = await fromHome(page, sandbox)
@@ -152,7 +153,7 @@ test.describe('operations, by their presses', () => {
     })
     await test.step('by the ticks of the list', async () => {
       await startOver(page, sandbox)
-      const { send, sent, selected } = commandScreen(page)
+      const { send, sent, chosen } = commandScreen(page)
       const station = await firstOffered(sandbox)
       const { click, count, menu } = await fromHome(page, sandbox)
       await menu('Estações')
@@ -161,7 +162,7 @@ test.describe('operations, by their presses', () => {
       await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
       await click(page.getByRole('button', { name: 'Enviar comando' }))
       await click(item(page, 'Mudar configuração'))
-      await expect(selected).toContainText('1 item')
+      await expect(chosen).toContainText(station)
       await page.getByLabel('Chave da lista', { exact: true }).fill('HeartbeatInterval')
       await page.getByLabel('Valor', { exact: true }).fill('300')
       await click(send)

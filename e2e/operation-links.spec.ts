@@ -63,10 +63,12 @@ test.describe('what does not fit the station', () => {
       const { connectorIds } = await offerOf(sandbox, 'remote_start')
       const with2 = Object.keys(connectorIds).find((id) => connectorIds[id]?.includes(2)) ?? ''
       const without2 = Object.keys(connectorIds).find((id) => connectorIds[id]?.join() === '1') ?? ''
-      const { send, station } = commandScreen(page)
+      const { send, station, change } = commandScreen(page)
       await page.goto(of('remote_start', with2, '&connector=2'))
       await expect(at(page, 'Conector')).toHaveValue('2')
       await expect(at(page, 'Conector')).not.toHaveAttribute('aria-invalid', 'true')
+      await change.click()
+      await expect(station).toBeFocused()
       await station.fill(without2)
       await page.getByRole('listbox').getByRole('option', { name: without2 }).first().click()
       await expect(page.getByText(/não têm|têm o conector 2/)).toBeVisible()
@@ -78,11 +80,12 @@ test.describe('what does not fit the station', () => {
       const paying = chargePointList.find(({ hasPayment }) => hasPayment)?.chargeBoxId ?? ''
       const free = chargePointList.find(({ hasPayment }) => !hasPayment)?.chargeBoxId ?? ''
       const bodies = heard(page)
-      const { send, sent, station } = commandScreen(page)
+      const { send, sent, station, change } = commandScreen(page)
       await page.goto(of('remote_start', paying))
       const toggle = page.getByRole('switch', { name: 'Cobrar esta recarga' })
       await toggle.click()
       await expect(at(page, 'Forma de pagamento')).toBeVisible()
+      await change.click()
       await station.fill(free)
       await page.getByRole('listbox').getByRole('option', { name: free }).first().click()
       await expect(toggle).toHaveCount(0)
@@ -104,24 +107,24 @@ test.describe('a second link to the command that is open', () => {
   }) => {
     await test.step('the palette’s "reset B" over "reset A" gives B', async () => {
       const [a = '', b = ''] = await offered(sandbox, 'v1.6')
-      const { selected } = commandScreen(page)
+      const { chosen } = commandScreen(page)
       await enter(page, sandbox, 'everything', { path: of('remote_reset', a) })
-      await expect(selected.getByText(a)).toBeVisible()
+      await expect(chosen.getByText(a)).toBeVisible()
       await palette(page, `reset ${b}`)
       await expect(page).toHaveURL(new RegExp(b))
-      await expect(selected.getByText(b)).toBeVisible()
-      await expect(selected.getByText(a)).toHaveCount(0)
+      await expect(chosen.getByText(b)).toBeVisible()
+      await expect(chosen.getByText(a)).toHaveCount(0)
     })
     await test.step('what was typed is lost only after a yes', async () => {
       const [a = '', b = ''] = await offered(sandbox, 'v1.6')
-      const { selected, dialog } = commandScreen(page)
+      const { chosen, dialog } = commandScreen(page)
       await page.goto(of('data_transfer', a))
       await at(page, 'Vendor ID').fill('voltaria')
       // A link to the same command, as the router hears of one.
       await page.evaluate((path) => window.history.pushState({}, '', path), of('data_transfer', b))
       await dialog.getByRole('button', { name: 'Manter este' }).click()
       await expect(at(page, 'Vendor ID')).toHaveValue('voltaria')
-      await expect(selected.getByText(a)).toBeVisible()
+      await expect(chosen.getByText(a)).toBeVisible()
     })
     await test.step('a key that the standard calls read-only is sent, typed by hand, after a yes', async () => {
       const [station = ''] = await offered(sandbox, 'v1.6')
@@ -214,8 +217,9 @@ test('what this browser has sent to a connector is open there, in another tab to
   const station = Object.keys(connectorIds).find((id) => connectorIds[id]?.join() === '1,2') ?? ''
   sandbox.control.charger({ isSilent: true })
   const unlock = async (tab: Page, connector: number) => {
-    const { send, sent, dialog } = commandScreen(tab)
+    const { send, sent, dialog, edit } = commandScreen(tab)
     const open = tab.getByText(/Este comando já foi enviado a uma destas estações/)
+    if (await edit.isVisible()) await edit.click()
     await at(tab, 'Conector').selectOption(String(connector))
     await send.click()
     await expect(sent.or(dialog).or(open)).toBeVisible()

@@ -87,7 +87,7 @@ test.describe('the tasks', () => {
       await expect(first).toContainText('Limpar cache')
     })
     await test.step('"send again" opens the form with those stations; what this tab sent has its parameters too', async () => {
-      const { selected, send, sent } = commandScreen(page)
+      const { chosen, send, sent } = commandScreen(page)
       const [station = ''] = await offered(sandbox, 'v1.6')
       await page.goto(`/operations/data_transfer?station=${station}`)
       await page.getByLabel('Vendor ID').fill('Nobody')
@@ -103,7 +103,7 @@ test.describe('the tasks', () => {
       await page.getByRole('button', { name: /^Enviar de novo a esta/ }).click()
       await expectPath(page, '/operations/data_transfer')
       await expect(page.getByLabel('Vendor ID')).toHaveValue('Nobody')
-      await expect(selected).toContainText(station)
+      await expect(chosen).toContainText(station)
     })
   })
 })

@@ -11,6 +11,11 @@ export const commandScreen = (page: Page) => ({
   available: page.getByRole('group', { name: 'Disponíveis', exact: true }),
   selected: page.getByRole('group', { name: 'Selecionadas' }),
   station: page.getByRole('combobox', { name: 'Estação', exact: true }),
+  /** The line of the stations that are given, and the press that chooses others in its place. */
+  chosen: page.getByRole('group', { name: /^Estaç(ão|ões) escolhidas?$/ }),
+  change: page.getByRole('button', { name: /^Trocar estaç(ão|ões)$/ }),
+  /** From the answer back to the form. */
+  edit: page.getByRole('button', { name: 'Mudar o comando' }),
   send: page.getByRole('button', { name: /^Enviar( a \d+ estaç(ão|ões))?$/ }),
   dialog: page.getByRole('alertdialog'),
   sent: page.getByText('Comando enviado.'),

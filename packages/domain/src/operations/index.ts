@@ -80,7 +80,7 @@ export {
   STATION_COMMANDS,
   type StationCommand,
 } from './place.ts'
-export { keyNamed, type QuotedField, quotedRequest } from './quote.ts'
+export { keyNamed, kindOf, type QuotedField, quotedRequest } from './quote.ts'
 export { checkAtStations, goneAt, reachOf } from './reach.ts'
 export { type CommandReply, readCommandReply } from './reply.ts'
 export { type CommandRequest, commandRequest } from './request.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyValues } from '../forms/index.ts'
 import { maskedAddress, withoutPasswords } from './addresses.ts'
 import { COMMAND_FORM, type CommandValues } from './form.ts'
-import { quotedRequest } from './quote.ts'
+import { kindOf, quotedRequest } from './quote.ts'
 import { readTasks } from './tasks.ts'
 
 test.each([
@@ -55,4 +55,12 @@ test('its address is masked, and "now" is no time that nobody has noted', () => 
   const fields = quoted('updateFirmware', { location: 'ftp://u:p/a@host/f.bin', isNow: true })
   expect(fields.find(({ field }) => field === 'location')?.value).toBe('ftp://•••@host/f.bin')
   expect(fields.find(({ field }) => field === 'retrieve')?.value).toBeUndefined()
+})
+
+test('a command with kinds says its kind in the protocol’s word, any other says none', () => {
+  const values = { ...emptyValues(COMMAND_FORM), resetType: 'HARD', availType: 'INOPERATIVE' }
+  expect(kindOf('remoteReset', values)).toBe('Hard')
+  expect(kindOf('changeAvailability', values)).toBe('Inoperative')
+  expect(kindOf('unlockConnector', values)).toBeUndefined()
+  expect(kindOf('remoteReset', emptyValues(COMMAND_FORM))).toBeUndefined()
 })

@@ -21,6 +21,15 @@ const textOf = (value: unknown): string =>
 export const keyNamed = ({ keyType, confKey, customConfKey }: CommandValues): string =>
   keyType === 'CUSTOM' ? customConfKey.trim() : confKey
 
+/** The kind of a command in the protocol's word, where it has kinds: 'Hard', 'Inoperative'. */
+export function kindOf(
+  command: Command,
+  { resetType = '', availType = '' }: Partial<Pick<CommandValues, 'resetType' | 'availType'>>,
+): string | undefined {
+  const kind = command === 'remoteReset' ? resetType : command === 'changeAvailability' ? availType : ''
+  return kind === '' ? undefined : `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`
+}
+
 /** The fields of a command as they went out, besides its stations; without passwords and other secrets. */
 export function quotedRequest(command: Command, values: CommandValues): readonly QuotedField[] {
   const { chargePointSelectList: _, ...fields } = commandRequest(command, values, [], 0)

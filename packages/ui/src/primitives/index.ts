@@ -1,4 +1,4 @@
-export { AlertDialog } from './AlertDialog/AlertDialog.tsx'
+export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog.tsx'
 export { Consequences } from './AlertDialog/Consequences.tsx'
 export { TypedAlertDialog } from './AlertDialog/TypedAlertDialog.tsx'
 export { Avatar } from './Avatar/Avatar.tsx'

@@ -2,6 +2,7 @@ import {
   COMMAND_RULES,
   COMMANDS,
   type Command,
+  kindOf,
   otherAvailability,
   placeOfCommand,
   readTypedCommand,
@@ -20,6 +21,7 @@ const termOf = (call: string): string =>
 const meantOf = (command: Command, { connectors }: Station, connectorId: number | undefined) => ({
   ...(command === 'changeAvailability' && { availType: otherAvailability(connectors, connectorId) }),
   ...(command === 'triggerMessage' && { triggerMessage: 'StatusNotification' as const }),
+  ...(command === 'remoteReset' && { resetType: 'SOFT' as const }),
 })
 
 export const operationCommands: AreaCommands = {
@@ -48,7 +50,9 @@ export const operationCommands: AreaCommands = {
                 ? [
                     {
                       id: `command:${command}:${id}:${connectorId ?? ''}`,
-                      label: `${termOf(call)} · ${name}${connectorId === undefined ? '' : ` · ${connectorId}`}`,
+                      label: [termOf(call), kindOf(command, meant), name, connectorId]
+                        .filter((each) => each !== undefined)
+                        .join(' · '),
                       note: id,
                       place,
                     },

@@ -4,9 +4,12 @@ import {
   type ApprovalRead,
   type ApprovalResult,
   planApproval,
+  type Recharge,
 } from '@corrente/domain/transactions'
 import type { WriteState } from '@corrente/domain/writes'
+import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
+import type { OnceResult } from '@corrente/ui/widgets/once-only'
 import { ApprovalDialog } from '@corrente/ui/widgets/transactions'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useWrite } from '../../kit/writes/index.ts'
@@ -40,6 +43,26 @@ function useAsked() {
   return { ...asked, read, ask }
 }
 
+/** '23 aprovadas, R$ 702,00', and what was not confirmed: only what was read back counts. */
+function useEndWords(hasMoney: boolean) {
+  const t = useText('transactions')
+  const { money } = useFormats()
+  return ({ confirmed, left }: ApprovalResult, included: readonly Recharge[]): OnceResult => {
+    const count = confirmed.length + left.length
+    const text =
+      left.length === 0
+        ? t('result.all', { count })
+        : t('result.some', { confirmed: confirmed.length, count })
+    const paid = new Set(confirmed)
+    const sum = included.reduce((all, { id, income = 0 }) => (paid.has(id) ? all + income : all), 0)
+    return {
+      summary: hasMoney ? t('result.withSum', { text, sum: money(sum / 100) }) : text,
+      failed: left.map(({ id, why }) => `${t('preview.lineShort', { id: String(id) })}: ${t(`left.${why}`)}`),
+      note: left.length === 0 ? undefined : t('result.stayDetail'),
+    }
+  }
+}
+
 const toMinute = (at: EpochMs): EpochMs => at - (at % 60_000)
 
 /**
@@ -52,13 +75,15 @@ export function useApproval(
   onDone: (result: ApprovalResult, asked: readonly number[]) => void,
 ) {
   const t = useText('transactions')
-  const { clock, formats, gateways, toasts } = usePorts()
+  const { clock, copy, formats, gateways, toasts } = usePorts()
   const { ids, reads, read, ask } = useAsked()
   const [letIn, setLetIn] = useState(NOBODY)
   const [paidAt, setPaidAt] = useState<EpochMs | undefined>()
   const [externalId, setExternalId] = useState('')
   /** Another tab was quicker with one of them: the preview was read again, and says which. */
   const [hasChanged, setChanged] = useState(false)
+  const endOf = useEndWords(hasMoney)
+  const [end, setEnd] = useState<OnceResult>()
   const plan = useMemo(() => reads && planApproval(reads, letIn), [reads, letIn])
   const [first, ...others] = plan?.included.map(({ id }) => id) ?? []
   const order: Approval | undefined =
@@ -68,6 +93,7 @@ export function useApproval(
   const close = () => void ask([])
   const write = useWrite(order && approval(gateways.cp, order, formats), (result) => {
     write.forget()
+    setEnd(endOf(result, plan?.included ?? []))
     close()
     if (result.left.length === 0) toasts.show({ id: 'approval', tone: 'success', text: t('result.done') })
     onDone(result, ids)
@@ -82,6 +108,7 @@ export function useApproval(
   }
   return {
     ask: (chosen: readonly number[]) => {
+      setEnd(undefined)
       setChanged(false)
       setLetIn(NOBODY)
       setExternalId('')
@@ -103,10 +130,13 @@ export function useApproval(
         onExternalId={setExternalId}
         hasMoney={hasMoney}
         state={hasChanged && write.state.phase === 'idle' ? CHANGED : write.state}
+        result={end}
+        onCopy={copy}
         onConfirm={() => void press()}
         onVerify={write.verify}
         onCancel={() => {
           write.forget()
+          setEnd(undefined)
           close()
         }}
       />

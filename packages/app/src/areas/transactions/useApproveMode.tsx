@@ -95,7 +95,6 @@ export function useApproveMode(rows: Rows, rights: Rights) {
   const ticks = useTicks(rows)
   const { notice, tell, warn, clear } = useNotice()
   const done = (result: ApprovalResult, asked: readonly number[]) => {
-    tell(result)
     // What the preview left out was told there; what the server left out stays ticked, and so do those past the 500.
     const stays = new Set(result.left.map(({ id }) => id))
     const settled = asked.filter((id) => !stays.has(id))
@@ -157,6 +156,7 @@ export function useApproveMode(rows: Rows, rights: Rights) {
               onDone={(result) => {
                 if (result.left.length === 0)
                   toasts.show({ id: 'approval', tone: 'success', text: t('result.done') })
+                tell(result)
                 done(result, ids)
               }}
             />

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { RowTab, useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Button } from '../Button/Button.tsx'
-import { Body, Description, Foot, Head, Sheet, Title } from '../Dialog/Dialog.styles.ts'
+import { Body, Description, type DialogSize, Foot, Head, Sheet, Title } from '../Dialog/Dialog.styles.ts'
 import { keepForToasts } from '../Dialog/keepForToasts.ts'
 import { Overlay } from '../Dialog/Overlay.tsx'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
@@ -21,6 +21,10 @@ export interface AlertDialogProps {
   cancelLabel?: string
   /** danger: destroys something; brand: anything else that needs a yes. Default: danger. */
   tone?: 'danger' | 'brand'
+  /** Default: small. */
+  size?: DialogSize
+  /** It is done, and the answer stands where the question was: one button closes it. */
+  isDone?: boolean
   /** The action runs: both buttons wait, nothing closes it. */
   isBusy?: boolean
   /** The action is not possible yet, and why. */
@@ -41,6 +45,8 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel,
   tone = 'danger',
+  size = 'small',
+  isDone = false,
   isBusy = false,
   disabledReason,
   onConfirm,
@@ -51,6 +57,10 @@ export function AlertDialog({
   const t = useText('common')
   const cancel = useRef<HTMLButtonElement>(null)
   const focus = useFocusReturn()
+  // The button that was pressed is gone then.
+  useEffect(() => {
+    if (isDone) cancel.current?.focus()
+  }, [isDone])
   if (!layer) return null
   const leave = (): void => {
     if (!isBusy) onCancel()
@@ -61,13 +71,13 @@ export function AlertDialog({
         <Radix.Portal container={layer}>
           <Overlay />
           <Sheet
-            $size="small"
+            $size={size}
             role="alertdialog"
             onInteractOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={keepForToasts}
             onCloseAutoFocus={focus.giveBack}
             onOpenAutoFocus={(event) => {
-              focus.remember()
+              focus.remember(event)
               event.preventDefault()
               cancel.current?.focus()
             }}
@@ -79,11 +89,13 @@ export function AlertDialog({
             {children ? <Body>{children}</Body> : null}
             <Foot>
               <Button ref={cancel} onClick={leave} aria-disabled={isBusy || undefined}>
-                {cancelLabel ?? t('action.cancel')}
+                {isDone ? t('action.close') : (cancelLabel ?? t('action.cancel'))}
               </Button>
-              <Button tone={tone} isBusy={isBusy} disabledReason={disabledReason} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
+              {!isDone && (
+                <Button tone={tone} isBusy={isBusy} disabledReason={disabledReason} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              )}
             </Foot>
           </Sheet>
         </Radix.Portal>

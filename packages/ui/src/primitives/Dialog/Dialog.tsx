@@ -50,7 +50,7 @@ export function Dialog({
             onInteractOutside={keepForToasts}
             onEscapeKeyDown={keepForToasts}
             onOpenAutoFocus={(event) => {
-              focus.remember()
+              focus.remember(event)
               if (!initialFocus?.current) return
               event.preventDefault()
               initialFocus.current.focus()

@@ -1,1 +1,1 @@
-export { OnceDialog } from './OnceDialog/OnceDialog.tsx'
+export { OnceDialog, type OnceResult } from './OnceDialog/OnceDialog.tsx'

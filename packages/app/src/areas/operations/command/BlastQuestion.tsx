@@ -1,4 +1,12 @@
-import { FIRST_STATIONS, type ModelCount, maskedAddress, modelsOf } from '@corrente/domain/operations'
+import {
+  type Command,
+  type CommandValues,
+  FIRST_STATIONS,
+  kindOf,
+  type ModelCount,
+  maskedAddress,
+  modelsOf,
+} from '@corrente/domain/operations'
 import type { Loadable } from '@corrente/ui/foundations'
 import { type ChargingDriver, CommandQuestion } from '@corrente/ui/widgets/operations'
 import { useMemo } from 'react'
@@ -19,20 +27,29 @@ export interface BlastQuestionProps {
   readonly onCancel: () => void
 }
 
-/** Asks before an order goes out; of one station it names who charges there. */
+/** Asks before an order goes out; of one station it names it, its connector, and who charges there. */
 export function BlastQuestion(props: BlastQuestionProps) {
-  const { order, quiet, risks } = props.asked
+  const { order, quiet, risks, blast } = props.asked
   const [only] = order.stations
   const pk = order.stations.length === 1 && only !== undefined ? props.stationOf(only)?.pk : undefined
   const endsRecharges = quiet.includes('unlock') || quiet.includes('reset') || risks.includes('hardReset')
   if (order.command === 'updateFirmware') return <WithModels {...props} />
-  return pk !== undefined && endsRecharges ? <WithDrivers {...props} pk={pk} /> : <Question {...props} />
+  const isAboutThem = endsRecharges || blast.charging > 0
+  return pk !== undefined && isAboutThem ? <WithDrivers {...props} pk={pk} /> : <Question {...props} />
 }
+
+/** The connector that a question is about; 0: all of the station. */
+const connectorOf = (command: Command, { connectorId }: CommandValues): number | undefined =>
+  command === 'unlockConnector' || command === 'changeAvailability'
+    ? (connectorId ?? 0)
+    : command === 'remoteReset'
+      ? 0
+      : undefined
 
 function WithDrivers({ pk, ...props }: BlastQuestionProps & { readonly pk: number }) {
   const recharges = useLoadable(useMemo(() => stationRechargesQuery(pk), [pk]))
   const { command, values } = props.asked.order
-  const connectorId = command === 'unlockConnector' ? values.connectorId : undefined
+  const connectorId = connectorOf(command, values) || undefined
   const data = recharges.data?.rows.filter(
     (each) => each.stoppedAt === undefined && (connectorId === undefined || each.connectorId === connectorId),
   )
@@ -51,14 +68,21 @@ interface QuestionProps extends BlastQuestionProps {
   readonly models?: readonly ModelCount[]
 }
 
-function Question({ asked, drivers, models, onConfirm, onCancel }: QuestionProps) {
+function Question({ asked, stationOf, drivers, models, onConfirm, onCancel }: QuestionProps) {
   const { copy } = usePorts()
   const { order, blast, countedAt, risks, quiet } = asked
   const { command, stations, values } = order
+  const [only, ...others] = stations
   return (
     <CommandQuestion
       isOpen
       command={command}
+      kind={kindOf(command, values)}
+      station={
+        only === undefined || others.length > 0
+          ? undefined
+          : { id: only, name: stationOf(only)?.name ?? only, connectorId: connectorOf(command, values) }
+      }
       blast={blast}
       countedAt={countedAt}
       risks={risks}

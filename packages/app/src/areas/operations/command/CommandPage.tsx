@@ -30,6 +30,7 @@ import { useAddress } from '../../../kit/address/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { usePageTitle } from '../../../ports/index.ts'
 import { type CommandOrder, offerQuery } from '../../../resources/commands.ts'
+import type { ReadRecharge } from '../../../resources/openRecharges.ts'
 import { OPERATION_RULES, type OperationAddress } from '../operationAddress.ts'
 import { useCommandHref, useProtocol } from '../useOperations.ts'
 import { useStationOf } from '../useStationOf.ts'
@@ -160,6 +161,15 @@ function LinkedForm({ command, protocol, link }: LinkedFormProps) {
   )
 }
 
+/** The connector that an order is about; of a stop, that of its recharge. */
+const connectorOf = (
+  { command, values }: CommandOrder,
+  recharges: readonly ReadRecharge[] | undefined,
+): number | undefined =>
+  command === 'remoteStop'
+    ? recharges?.find(({ id }) => id === values.transactionId)?.recharge?.connectorId
+    : values.connectorId
+
 const filledBy = (link: OperationAddress): FilledIn => ({
   station: link.station,
   connectorId: link.connector,
@@ -204,6 +214,13 @@ function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, 
   const press = () => {
     if (form.passes(form.selected)) question.ask(orderFor(form.selected), { isFresh: true })
   }
+  const [isAnswered, setAnswered] = useState(false)
+  // Each answer comes in the place of the form, whoever has opened that again meanwhile.
+  const [seen, setSeen] = useState(shown)
+  if (seen !== shown) {
+    setSeen(shown)
+    setAnswered(shown !== undefined)
+  }
   const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, filled.connectorId)
   return (
     <>
@@ -228,18 +245,27 @@ function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, 
         notice={
           <SendNotice state={write.state} onVerify={write.verify} onRelease={() => setReleasing(true)} />
         }
+        isAnswered={isAnswered}
+        onAnsweredChange={setAnswered}
+        answer={
+          shown && {
+            key: shown.taskId,
+            stations: shown.order.stations,
+            connectorId: connectorOf(shown.order, recharges.data),
+            content: (
+              <SentPanel
+                key={shown.taskId}
+                sent={shown}
+                stationOf={stationOf}
+                onAgain={(stations) => question.ask({ ...shown.order, stations })}
+                rest={rest}
+                onRest={() => rest && question.ask({ ...rest.ahead, stations: rest.stations })}
+                onUndo={question.ask}
+              />
+            ),
+          }
+        }
       />
-      {shown && (
-        <SentPanel
-          key={shown.taskId}
-          sent={shown}
-          stationOf={stationOf}
-          onAgain={(stations) => question.ask({ ...shown.order, stations })}
-          rest={rest}
-          onRest={() => rest && question.ask({ ...rest.ahead, stations: rest.stations })}
-          onUndo={question.ask}
-        />
-      )}
       <CommandBelow
         command={command}
         protocol={protocol}

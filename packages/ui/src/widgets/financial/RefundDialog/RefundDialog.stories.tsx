@@ -1,7 +1,9 @@
 import { refundRoom } from '@corrente/domain/financial'
 import { movementFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../../primitives/index.ts'
 import { letsMouseIn, overlayDocs, SCENARIOS } from '../../../testing/index.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 
@@ -45,6 +47,37 @@ export const Default: Story = {
     await expect(dialog.getByRole('button', { name: 'Voltar' })).toHaveFocus()
     await press(dialog.getByRole('button', { name: /^Estornar R\$\s40,56/ }))
     await expect(args.onConfirm).toHaveBeenLastCalledWith({ amount: 4056, isFull: true })
+  },
+}
+
+/** Opened from a button, as in the drawer, and closed once it is sent. */
+function FromButton(props: ComponentProps<typeof RefundDialog>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Estornar</Button>
+      <RefundDialog
+        {...props}
+        movement={isOpen ? props.movement : undefined}
+        onConfirm={(ask) => {
+          props.onConfirm(ask)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+/** Amount and confirmation are one way: at its end the focus is back where it began. */
+export const Sent: Story = {
+  render: (args) => <FromButton {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Estornar' })
+    await userEvent.click(button)
+    await press(await body.findByRole('button', { name: /Estornar tudo/ }))
+    await press(await body.findByRole('button', { name: /^Estornar R\$/ }))
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

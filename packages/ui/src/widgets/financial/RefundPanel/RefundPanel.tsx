@@ -73,7 +73,7 @@ function useShown({ movement, state, asked }: RefundPanelProps): Shown {
       }
     }
     case 'done':
-      return { tone: 'success', title: t('state.done') }
+      return { tone: 'success', title: asked === undefined ? t('state.done') : t('seen', { amount }) }
     case 'elsewhere':
       return { tone: 'warning', title: t('state.elsewhere') }
     default:

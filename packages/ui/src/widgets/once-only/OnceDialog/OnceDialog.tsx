@@ -6,9 +6,23 @@ import {
   ownWordsOf,
   type WriteState,
 } from '@corrente/domain/writes'
+import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { focusRing } from '../../../foundations/index.ts'
+import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { AlertDialog, Banner, Button } from '../../../primitives/index.ts'
+import { AlertDialog, type AlertDialogProps, Banner, Button, CopyButton } from '../../../primitives/index.ts'
+
+/** How it ended, in the place of the question until somebody closes it. */
+export interface OnceResult {
+  /** '23 aprovadas, R$ 702,00'. */
+  readonly summary: string
+  /** What failed and why, one line each; none: all of it is done. */
+  readonly failed: readonly string[]
+  /** What becomes of those that failed. */
+  readonly note?: string | undefined
+}
 
 export interface OnceDialogProps {
   /** Whether it stands. */
@@ -31,6 +45,12 @@ export interface OnceDialogProps {
   tone?: 'danger' | 'brand'
   /** Why it cannot be confirmed at all, besides the state. */
   disabledReason?: string | undefined
+  /** Default: small. */
+  size?: NonNullable<AlertDialogProps['size']>
+  /** Once it is done: how. */
+  result?: OnceResult | undefined
+  /** Puts the result on the clipboard; rejects where it cannot. */
+  onCopy?: ((text: string) => Promise<void>) | undefined
   /** Yes. */
   onConfirm: () => void
   /** Looks what became of an action whose outcome is unknown. */
@@ -84,6 +104,52 @@ function useNotice({ state, refusal, reasons, mayRelease }: NoticeParts): Notice
   }
 }
 
+const Lines = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  max-block-size: 240px;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  overflow-wrap: anywhere;
+  ${focusRing}
+`
+
+/** What failed and why, and the press that copies it with the sum. */
+function Result({
+  result,
+  onCopy,
+}: {
+  readonly result: OnceResult
+  readonly onCopy: OnceDialogProps['onCopy']
+}) {
+  const t = useText('once-only')
+  const { summary, failed } = result
+  return (
+    <Stack gap={3}>
+      <Banner
+        tone={failed.length === 0 ? 'success' : 'warning'}
+        isAnnounced
+        action={
+          onCopy && (
+            <CopyButton text={[summary, ...failed].join('\n')} label={t('copyResult')} onCopy={onCopy} />
+          )
+        }
+      >
+        {summary}
+      </Banner>
+      {failed.length > 0 && (
+        <Lines tabIndex={0} aria-label={t('failed')}>
+          {failed.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Lines>
+      )}
+    </Stack>
+  )
+}
+
 /**
  * Asks before something that must happen once, and says how it ended (decisions: Once-only actions, rules 4 to 7): locked while it
  * is under way, a look instead of a second try while its outcome is unknown.
@@ -95,6 +161,8 @@ export function OnceDialog({
   onVerify,
   onRelease,
   disabledReason,
+  result,
+  onCopy,
   children,
   ...dialog
 }: OnceDialogProps) {
@@ -102,6 +170,12 @@ export function OnceDialog({
   const notice = useNotice({ state, refusal, reasons, mayRelease: onRelease !== undefined })
   const isOpenEnd = isUnsettled(state)
   const release = isOpenEnd && state.canRelease ? onRelease : undefined
+  if (result)
+    return (
+      <AlertDialog {...dialog} title={result.summary} description={result.note ?? t('allDone')} isDone>
+        <Result result={result} onCopy={onCopy} />
+      </AlertDialog>
+    )
   return (
     <AlertDialog
       {...dialog}

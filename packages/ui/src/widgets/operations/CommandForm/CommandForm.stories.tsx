@@ -184,4 +184,49 @@ export const RechargeToStop: Story = {
   },
 }
 
+const Turning = stateful(CommandForm, {
+  values: 'onChange',
+  selected: 'onSelect',
+  isAnswered: 'onAnsweredChange',
+})
+
+/** The answer stands where the form stood, and the focus goes with whoever turns from the one to the other. */
+export const Answered: Story = {
+  args: { selected: [first] },
+  render: (args) => (
+    <Turning
+      {...args}
+      isAnswered
+      answer={{ key: 12, stations: [first], connectorId: undefined, content: <p>Aceitou</p> }}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Aceitou')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Enviar/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mudar o comando' }))
+    await expect(canvasElement.querySelector('form')).toHaveFocus()
+    await expect(canvas.getByText('Aceitou')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver a resposta' }))
+    await expect(canvasElement.querySelector('[data-answer]')).toHaveFocus()
+  },
+}
+
+/** A station that is given is one line; others are chosen in its place. */
+export const Given: Story = {
+  args: { command: 'unlockConnector', selected: [first] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Estação' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar estação' }))
+    const field = canvas.getByRole('combobox', { name: 'Estação' })
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.type(field, network[1]?.id ?? '')
+    await userEvent.click((await canvas.findAllByRole('option'))[0] as HTMLElement)
+    await expect(canvas.getByRole('group', { name: 'Estação escolhida' })).toHaveTextContent(
+      network[1]?.id ?? '-',
+    )
+    await expect(canvas.getByRole('button', { name: 'Trocar estação' })).toHaveFocus()
+  },
+}
+
 export const Empty: Story = { args: { offer: loaded({ ...offer(), stations: [] }) } }

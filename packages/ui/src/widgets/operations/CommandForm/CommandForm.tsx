@@ -9,14 +9,16 @@ import {
   type SendProblem,
 } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import styled from 'styled-components'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import styled, { css } from 'styled-components'
 import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, EmptyState, ErrorState, Panel, Skeleton } from '../../../primitives/index.ts'
 import { useFormWords } from '../../forms/index.ts'
 import { PickField, type UserSource } from '../../pickers/index.ts'
+import { ChosenStations } from '../ChosenStations/ChosenStations.tsx'
+import { OfflineChosen } from '../StationPicker/OfflineChosen.tsx'
 import { OldStations } from '../StationPicker/OldStations.tsx'
 import { StationPicker, useNote, useStateNote } from '../StationPicker/StationPicker.tsx'
 import { type StationOf, unofferedOf } from '../StationPicker/stationItems.ts'
@@ -54,6 +56,16 @@ function NotOffered({ protocol, stationOf, selected, onSelect, stations }: NotOf
   )
 }
 
+/** What became of the last send: it stands in the place of the form. */
+export interface CommandAnswer {
+  /** Tells one send from the next. */
+  readonly key: number
+  /** Charge box ids of those that it went to. */
+  readonly stations: readonly string[]
+  readonly connectorId: number | undefined
+  readonly content: ReactNode
+}
+
 export interface CommandFormProps {
   command: Command
   protocol: Protocol
@@ -83,8 +95,13 @@ export interface CommandFormProps {
   onSubmit: () => void
   /** Charge box ids of those whose version lacks the command. */
   old?: readonly string[] | undefined
-  /** How the last send ended. */
+  /** How the last send ended, as long as it brought no answer. */
   notice?: ReactNode
+  answer?: CommandAnswer | undefined
+  /** The answer is shown, not the form. */
+  isAnswered?: boolean
+  /** Back to the form, and to the answer again. */
+  onAnsweredChange?: (isAnswered: boolean) => void
 }
 
 const NO_IDS: readonly string[] = []
@@ -93,6 +110,17 @@ const Fields = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   max-inline-size: 560px;
+`
+/** It takes the focus, for the keyboard to go on from there: a region, so without a ring. */
+const taking = css`
+  scroll-margin-block: 120px ${theme.space[4]};
+  outline: none;
+`
+const Answered = styled.div`
+  ${taking}
+`
+const Form = styled.form`
+  ${taking}
 `
 const About = styled.p`
   color: ${theme.fg.muted};
@@ -104,28 +132,95 @@ const Foot = styled.div`
   gap: ${theme.space[2]};
 `
 
-/** A command: its stations, its parameters, and the press that sends it (OPS-008, OPS-010). */
+/**
+ * A command, from what it is about (its stations, its parameters) over the press that sends it to what was answered: one
+ * panel that stays where it is, and holds the focus (OPS-008, OPS-010).
+ */
 export function CommandForm(props: CommandFormProps) {
-  const { command, offer } = props
+  const { command, offer, answer, isAnswered = false, onAnsweredChange } = props
   const t = useText('operations')
   const { nameOf, termOf, aboutOf } = useCommandWords()
   const shown = shownOf(offer)
+  const panel = useRef<HTMLDivElement>(null)
+  useFocusInside(panel, isAnswered, answer?.key)
   return (
-    <Panel title={`${nameOf(command)} · ${termOf(command)}`}>
-      <Stack gap={4}>
-        <About>{aboutOf(command)}</About>
-        {shown === 'loading' && <Skeleton shape="block" blockSize="240px" />}
-        {shown === 'failed' && (
-          <ErrorState title={t('pick.failed')} onRetry={offer.retry} isRetrying={offer.isRetrying} />
+    <div ref={panel}>
+      <Panel
+        title={`${nameOf(command)} · ${termOf(command)}`}
+        actions={
+          answer && (
+            <Button size="small" tone="ghost" onClick={() => onAnsweredChange?.(!isAnswered)}>
+              {t(isAnswered ? 'send.edit' : 'send.toAnswer')}
+            </Button>
+          )
+        }
+      >
+        {answer && <Answer {...props} answer={answer} isShown={isAnswered} />}
+        {!isAnswered && (
+          <Stack gap={4}>
+            <About>{aboutOf(command)}</About>
+            {shown === 'loading' && <Skeleton shape="block" blockSize="240px" />}
+            {shown === 'failed' && (
+              <ErrorState title={t('pick.failed')} onRetry={offer.retry} isRetrying={offer.isRetrying} />
+            )}
+            {offer.data !== undefined &&
+              (offer.data.stations.length === 0 ? (
+                <EmptyState title={t('pick.empty')} detail={t('pick.emptyDetail')} />
+              ) : (
+                <Offered {...props} offered={offer.data} unread={offer.unread} />
+              ))}
+          </Stack>
         )}
-        {offer.data !== undefined &&
-          (offer.data.stations.length === 0 ? (
-            <EmptyState title={t('pick.empty')} detail={t('pick.emptyDetail')} />
-          ) : (
-            <Offered {...props} offered={offer.data} unread={offer.unread} />
-          ))}
-      </Stack>
-    </Panel>
+      </Panel>
+    </div>
+  )
+}
+
+/** What was pressed goes with the state that it was in: the focus goes on to what stands there now. */
+function useFocusInside(
+  panel: RefObject<HTMLDivElement | null>,
+  isAnswered: boolean,
+  key: number | undefined,
+): void {
+  const [first] = useState(`${isAnswered} ${key}`)
+  const now = `${isAnswered} ${key}`
+  const isMoved = useRef(false)
+  useEffect(() => {
+    if (now !== first) isMoved.current = true
+    if (!isMoved.current) return
+    const { activeElement } = document
+    // Somebody who is elsewhere meanwhile, in a dialog or another field, stays there.
+    if (activeElement !== document.body && !panel.current?.contains(activeElement)) return
+    panel.current?.querySelector<HTMLElement>(now.startsWith('true') ? '[data-answer]' : 'form')?.focus()
+  }, [now, first, panel])
+}
+
+/** What was answered, below the stations that it was sent to. It goes on listening while the form is open again. */
+function Answer({
+  answer,
+  isShown,
+  isSending,
+  notice,
+  stationOf,
+}: CommandFormProps & { readonly answer: CommandAnswer; readonly isShown: boolean }) {
+  const t = useText('operations')
+  const { stations, connectorId, content } = answer
+  return (
+    <div hidden={!isShown}>
+      <Answered data-answer tabIndex={-1}>
+        <Stack gap={3}>
+          <ChosenStations
+            stations={stations}
+            stationOf={stationOf}
+            nameOf={(id) => id}
+            connectorId={connectorId}
+          />
+          {isShown && isSending && <p role="status">{t('send.sending')}</p>}
+          {isShown && notice}
+          {content}
+        </Stack>
+      </Answered>
+    </div>
   )
 }
 
@@ -139,12 +234,17 @@ function Offered(props: OfferedProps) {
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
+  // Who came by a link goes on from here; nobody is taken away from where they are.
+  const [isGiven] = useState(selected.length > 0)
+  useEffect(() => {
+    if (isGiven && document.activeElement?.matches('body, main')) form.current?.focus({ preventScroll: true })
+  }, [isGiven])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     props.onSubmit()
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <Form ref={form} onSubmit={submit} tabIndex={-1} noValidate>
       <Stack gap={4}>
         {unread > 0 && <Banner tone="warning">{t('pick.unread', { count: unread })}</Banner>}
         <Stations {...props} />
@@ -175,11 +275,69 @@ function Offered(props: OfferedProps) {
           </Button>
         </Foot>
       </Stack>
-    </form>
+    </Form>
   )
 }
 
-function Stations({ command, protocol, offered, stationOf, selected, onSelect, problem }: OfferedProps) {
+/** The stations: one line where they are given, with the way to choose others, which opens in its place. */
+function Stations(props: OfferedProps) {
+  const { command, offered, stationOf, selected, onSelect, values, recharges } = props
+  const t = useText('operations')
+  const [isChanging, setChanging] = useState(selected.length === 0)
+  const isPicking = isChanging || selected.length === 0
+  const place = useFocusOn(isPicking)
+  const isOne = isForOne(command)
+  const connectorId =
+    command === 'remoteStop'
+      ? recharges.data?.find(({ id }) => id === values.transactionId)?.recharge?.connectorId
+      : values.connectorId
+  return (
+    <div ref={place}>
+      {isPicking ? (
+        <Picker
+          {...props}
+          onSelect={(ids) => {
+            // One is chosen by a press, of several nobody knows when they are all.
+            setChanging(!isOne || ids.length === 0)
+            onSelect(ids)
+          }}
+        />
+      ) : (
+        <Stack gap={3}>
+          <ChosenStations
+            stations={selected}
+            stationOf={stationOf}
+            nameOf={(id) => offered.stations.find((each) => each.id === id)?.name ?? id}
+            connectorId={connectorId}
+            action={
+              <Button size="small" tone="ghost" onClick={() => setChanging(true)}>
+                {t('chosen.change', { count: selected.length })}
+              </Button>
+            }
+          />
+          {selected.length > 1 && (
+            <OfflineChosen stationOf={stationOf} selected={selected} onChange={onSelect} />
+          )}
+        </Stack>
+      )}
+    </div>
+  )
+}
+
+/** Where a press takes away what was pressed, the focus goes to what came in its place. */
+function useFocusOn(isPicking: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const was = useRef(isPicking)
+  useEffect(() => {
+    if (was.current === isPicking) return
+    was.current = isPicking
+    if (document.activeElement !== document.body) return
+    place.current?.querySelector<HTMLElement>(isPicking ? 'input' : 'button')?.focus()
+  }, [isPicking])
+  return place
+}
+
+function Picker({ command, protocol, offered, stationOf, selected, onSelect, problem }: OfferedProps) {
   const t = useText('operations')
   const noteOf = useNote(stationOf)
   const stateNote = useStateNote()

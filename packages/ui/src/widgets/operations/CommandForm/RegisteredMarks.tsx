@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { StatusMark } from '../../../primitives/index.ts'
-import { ConditionMark } from '../../conditions/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { useStationWords } from '../useStationWords.ts'
 
@@ -24,15 +23,6 @@ const List = styled.ul`
   }
 `
 
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[2]};
-  font-size: ${theme.font.size[13]};
-`
-const Heard = styled.span`
-  color: ${theme.fg.muted};
-`
 const TICK_MS = 10_000
 
 export interface RegisteredMarksProps {
@@ -43,44 +33,38 @@ export interface RegisteredMarksProps {
 }
 
 /**
- * What a command will meet: the state of the station, when it was heard last, and what each connector says, beside the mark
- * that the office has set: the one is told to the charger, the other a note, and undoing one does not undo the other.
+ * What a command will meet: what each connector says, beside the mark that the office has set: the one is told to the
+ * charger, the other a note, and undoing one does not undo the other.
  */
 export function RegisteredMarks({ station, connectorId }: RegisteredMarksProps) {
   const t = useText('operations')
   const stations = useText('stations')
-  const { age, heardOf } = useStationWords()
+  const { age } = useStationWords()
   const now = useNow(TICK_MS)
   if (station === undefined || station.connectors.length === 0) return null
   const own = station.connectors.filter(({ id }) => id === connectorId)
   return (
-    <div>
-      <Line>
-        <ConditionMark station={station} />
-        <Heard>{heardOf(station, now)}</Heard>
-      </Line>
-      <List aria-label={t('marks.title')}>
-        {(own.length > 0 ? own : station.connectors).map((connector) => {
-          const { id, status, reported, override, statusAt } = connector
-          return (
-            <li key={id}>
-              <StatusMark
-                status={connectorMarkOf(connector)}
-                label={stations(status === undefined ? 'condition.unknown' : `connector.status.${status}`)}
-                isLabelHidden
-                size="small"
-              />{' '}
-              {t(override === undefined ? 'marks.plain' : 'marks.marked', {
-                id,
-                reported: reported ?? t('marks.silent'),
-                mark: override === undefined ? '' : stations(`connector.status.${override}`),
-              })}
-              {statusAt !== undefined && ` · ${age(statusAt, now)}`}
-              <TermHelp kind="status" text={reported} />
-            </li>
-          )
-        })}
-      </List>
-    </div>
+    <List aria-label={t('marks.title')}>
+      {(own.length > 0 ? own : station.connectors).map((connector) => {
+        const { id, status, reported, override, statusAt } = connector
+        return (
+          <li key={id}>
+            <StatusMark
+              status={connectorMarkOf(connector)}
+              label={stations(status === undefined ? 'condition.unknown' : `connector.status.${status}`)}
+              isLabelHidden
+              size="small"
+            />{' '}
+            {t(override === undefined ? 'marks.plain' : 'marks.marked', {
+              id,
+              reported: reported ?? t('marks.silent'),
+              mark: override === undefined ? '' : stations(`connector.status.${override}`),
+            })}
+            {statusAt !== undefined && ` · ${age(statusAt, now)}`}
+            <TermHelp kind="status" text={reported} />
+          </li>
+        )
+      })}
+    </List>
   )
 }

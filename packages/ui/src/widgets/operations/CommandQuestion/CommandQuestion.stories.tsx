@@ -16,6 +16,7 @@ const meta = {
   args: {
     isOpen: true,
     command: 'remoteReset',
+    kind: 'Hard',
     blast: {
       stations: 37,
       charging: 4,
@@ -66,25 +67,36 @@ export const CopiedSummary: Story = {
   play: async ({ args }) => {
     await userEvent.click(await button('Copiar este resumo'))
     await expect(args.onCopyText).toHaveBeenCalledWith(
-      expect.stringContaining(`Reiniciar · ${SENTENCE} Contado às`),
+      expect.stringContaining(`Reiniciar · Hard · ${SENTENCE} Contado às`),
     )
   },
 }
 
-/** An unlock says whose recharge it ends. */
+/** One station is named with its connector, and whose recharge it ends. */
 export const States: Story = {
   args: {
     command: 'unlockConnector',
+    kind: undefined,
+    station: { name: 'São Paulo Hospital 64', id: 'IPE-0024', connectorId: 2 },
     blast: { stations: 1, charging: 1, oldestAt: STAGE_NOW - 47 * 60_000, offline: [], unknown: [] },
     risks: [],
     quiet: ['unlock'],
     drivers: loaded([{ connectorId: 2, userName: 'Caio Fictício', startedAt: STAGE_NOW - 47 * 60_000 }]),
+  },
+  play: async ({ args }) => {
+    await screen.findByText('São Paulo Hospital 64 (IPE-0024)')
+    await expect(screen.getByText('Conector 2: Caio Fictício, há 47 min.')).toBeInTheDocument()
+    await userEvent.click(await button('Copiar este resumo'))
+    await expect(args.onCopyText).toHaveBeenCalledWith(
+      expect.stringMatching(/^Destravar conector · São Paulo Hospital 64 \(IPE-0024\) · (?!.*Caio)/),
+    )
   },
 }
 
 export const Contents: Story = {
   args: {
     command: 'updateFirmware',
+    kind: undefined,
     blast: { stations: 1_234, charging: 0, oldestAt: undefined, offline: [], unknown: ['X-1', 'X-2'] },
     risks: ['firmware', 'many'],
     models: [

@@ -29,6 +29,22 @@ const AsOf = styled.div`
   font-size: ${theme.font.size[13]};
 `
 
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.m};
+  background: ${theme.bg.inset};
+
+  dt {
+    color: ${theme.fg.muted};
+  }
+  dd {
+    font-weight: ${theme.font.weight.medium};
+  }
+`
+
 /** Who charges at a connector. */
 export interface ChargingDriver {
   readonly connectorId: number | undefined
@@ -42,9 +58,22 @@ export interface FirstOnly {
   readonly mostRefusals: number
 }
 
+/** The one station that a command goes to. */
+export interface QuestionedStation {
+  readonly name: string
+  /** Charge box id. */
+  readonly id: string
+  /** The connector; 0: all of them; undefined: the command is about none. */
+  readonly connectorId: number | undefined
+}
+
 export interface CommandQuestionProps {
   isOpen: boolean
   command: Command
+  /** The kind of the command in the protocol's word: 'Hard'; undefined: it has none. */
+  kind?: string | undefined
+  /** Where it goes to, where that is one station. */
+  station?: QuestionedStation | undefined
   /** What the command will meet, as far as it is known. */
   blast: Blast
   /** When that was counted. */
@@ -68,7 +97,7 @@ export interface CommandQuestionProps {
 
 /** Asks before a command that reaches many, or that cannot be taken back, and says what it will meet. */
 export function CommandQuestion(props: CommandQuestionProps) {
-  const { isOpen, command, blast, countedAt, risks, quiet, file, onConfirm, onCancel } = props
+  const { isOpen, command, kind, station, blast, countedAt, risks, quiet, file, onConfirm, onCancel } = props
   const t = useText('operations')
   const { timeOfDay } = useFormats()
   const { nameOf } = useCommandWords()
@@ -80,16 +109,17 @@ export function CommandQuestion(props: CommandQuestionProps) {
   const texts = [
     ...risks.map((risk) => t(`ask.risk.${risk}`)),
     ...quiet.map((risk) => t(`ask.risk.${risk}`)),
-    ...driverTexts,
+    ...(station ? [] : driverTexts),
     ...modelTexts,
     ...(file === undefined ? [] : [t('ask.file', { file })]),
     ...(blast.unknown.length > 0 ? [t('ask.unknown', { count: blast.unknown.length })] : []),
   ]
+  const named = [nameOf(command), kind].filter(Boolean).join(' · ')
   const asOf = t('ask.asOf', { time: timeOfDay(countedAt) })
   const description = useRehearsal(blast, countedAt)
   const dialog = {
     isOpen,
-    title: t('ask.title', { command: nameOf(command) }),
+    title: t('ask.title', { command: named }),
     description,
     confirmLabel: t('send.toCount', { count }),
     tone: risks.length > 0 ? ('danger' as const) : ('brand' as const),
@@ -97,11 +127,12 @@ export function CommandQuestion(props: CommandQuestionProps) {
     onCancel,
     children: (
       <Stack gap={3}>
+        {station && <Where station={station} drivers={driverTexts} />}
         {texts.length > 0 && <Consequences texts={texts} />}
         <AsOf>
           {asOf}
           <CopyButton
-            text={`${nameOf(command)} · ${description} ${asOf}`}
+            text={`${[named, station && whereOf(station)].filter(Boolean).join(' · ')} · ${description} ${asOf}`}
             label={t('ask.copy')}
             onCopy={props.onCopyText}
           />
@@ -126,6 +157,42 @@ export function CommandQuestion(props: CommandQuestionProps) {
     <TypedAlertDialog {...dialog} confirmText={String(count)} />
   ) : (
     <AlertDialog {...dialog} />
+  )
+}
+
+const whereOf = ({ name, id }: QuestionedStation): string => (name === id ? id : `${name} (${id})`)
+
+/** The station, its connector, and who charges there. */
+function Where({
+  station,
+  drivers,
+}: {
+  readonly station: QuestionedStation
+  readonly drivers: readonly string[]
+}) {
+  const t = useText('operations')
+  const { connectorId } = station
+  return (
+    <Facts>
+      <dt>{t('field.station')}</dt>
+      <dd>{whereOf(station)}</dd>
+      {connectorId !== undefined && (
+        <>
+          <dt>{t('field.connectorId')}</dt>
+          <dd>{connectorId === 0 ? t('field.wholeDefault') : connectorId}</dd>
+        </>
+      )}
+      {drivers.length > 0 && (
+        <>
+          <dt>{t('recharge.driver')}</dt>
+          <dd>
+            {drivers.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </dd>
+        </>
+      )}
+    </Facts>
   )
 }
 

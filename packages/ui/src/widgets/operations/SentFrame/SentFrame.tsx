@@ -1,10 +1,12 @@
 import type { QuotedField } from '@corrente/domain/operations'
+import { theme } from '@corrente/themes'
 import { Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
 import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, ErrorState, Panel, Skeleton, TextLink } from '../../../primitives/index.ts'
+import { Banner, Button, ErrorState, Skeleton, TextLink } from '../../../primitives/index.ts'
 import { SentRequest } from './SentRequest.tsx'
 
 export interface SentFrameProps {
@@ -30,21 +32,34 @@ export interface SentFrameProps {
   children?: ReactNode
 }
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+
+  h3 {
+    font-size: ${theme.font.size[14]};
+  }
+`
+
 /** What became of a send: that it went out, and the answers as they come (OPS-013, OPS-021). */
 export function SentFrame(props: SentFrameProps) {
   const { taskId, tasks, hasTask, isPaused, tasksHref, restLabel, onRest, restReason, undo, request } = props
   const { children } = props
   const t = useText('operations')
+  const id = useId()
   return (
-    <Panel
-      title={t('send.sentTask', { id: String(taskId) })}
-      actions={tasksHref !== undefined && <TextLink href={tasksHref}>{t('results.toTask')}</TextLink>}
-    >
+    <section aria-labelledby={id}>
       <Stack gap={3}>
+        <Head>
+          <h3 id={id}>{t('send.sentTask', { id: String(taskId) })}</h3>
+          {tasksHref !== undefined && <TextLink href={tasksHref}>{t('results.toTask')}</TextLink>}
+        </Head>
         <Banner tone="info" isAnnounced>
           {t('send.sent')}
         </Banner>
-        <SentRequest fields={request} />
         {tasks === undefined && <p>{t('results.noTasks')}</p>}
         {tasks && !hasTask && shownOf(tasks) === 'loading' && <Skeleton shape="block" blockSize="96px" />}
         {tasks && !hasTask && shownOf(tasks) === 'failed' && (
@@ -52,6 +67,7 @@ export function SentFrame(props: SentFrameProps) {
         )}
         {tasks && !hasTask && shownOf(tasks) === 'ready' && <p>{t('results.noTask')}</p>}
         {children}
+        <SentRequest fields={request} />
         {isPaused && tasks && <TasksPaused onRefresh={tasks.retry} />}
         {(restLabel !== undefined || undo) && (
           <Inline gap={2}>
@@ -68,7 +84,7 @@ export function SentFrame(props: SentFrameProps) {
           </Inline>
         )}
       </Stack>
-    </Panel>
+    </section>
   )
 }
 

@@ -5,11 +5,12 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { type PickState, Select, TransferList } from '../../../forms/index.ts'
 import { useNow } from '../../../foundations/index.ts'
-import { Inline, Stack } from '../../../layout/index.ts'
+import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button } from '../../../primitives/index.ts'
+import { Button } from '../../../primitives/index.ts'
 import { useStationWords } from '../useStationWords.ts'
 import { FirmwareFilters } from './FirmwareFilters.tsx'
+import { OfflineChosen } from './OfflineChosen.tsx'
 import { PasteIds } from './PasteIds.tsx'
 import {
   conditionOf,
@@ -78,10 +79,6 @@ export function StationPicker({
   )
   const fitting = useFitting(stations, late, stationOf)
   const byId = useMemo(() => new Map(stations.map((each) => [each.id, each])), [stations])
-  const offline = useMemo(
-    () => selected.filter((id) => conditionOf(stationOf(id)) === 'offline'),
-    [selected, stationOf],
-  )
   const add = (ids: readonly string[]) => onChange([...new Set([...selected, ...ids])])
   const stateNow = useStateNow(stationOf)
   return (
@@ -133,18 +130,7 @@ export function StationPicker({
         nameOfUnoffered={(id) => byId.get(id)?.name ?? id}
         error={error}
       />
-      {offline.length > 0 && (
-        <Banner
-          tone="warning"
-          action={
-            <Button size="small" onClick={() => onChange(selected.filter((id) => !offline.includes(id)))}>
-              {t('pick.dropOffline', { count: offline.length })}
-            </Button>
-          }
-        >
-          <Inline gap={2}>{t('pick.offline', { count: offline.length })}</Inline>
-        </Banner>
-      )}
+      <OfflineChosen stationOf={stationOf} selected={selected} onChange={onChange} />
     </Stack>
   )
 }

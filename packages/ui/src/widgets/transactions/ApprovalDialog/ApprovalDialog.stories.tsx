@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { STAGE_NOW } from '../../../testing/index.ts'
+import type { OnceResult } from '../../once-only/index.ts'
 import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
 
 const unpaid = (id: number, changes: object = {}): ApprovalRead => ({
@@ -54,7 +55,7 @@ const screen = within(document.body)
 const meta = {
   title: 'Widgets/Transactions/ApprovalDialog',
   component: ApprovalDialog,
-  parameters: { visual: { width: 640, height: 900 } },
+  parameters: { visual: { width: 960, height: 900 } },
   args: {
     count: reads.length,
     plan: planApproval(reads),
@@ -67,6 +68,8 @@ const meta = {
     onExternalId: fn(),
     hasMoney: true,
     state: IDLE,
+    result: undefined as OnceResult | undefined,
+    onCopy: fn(async () => undefined),
     onConfirm: fn(),
     onVerify: fn(),
     onCancel: fn(),
@@ -84,7 +87,7 @@ export const Default: Story = {
       /^Soma: R\$.52,90$/,
       'Ficam de fora (4), porque…',
       /ainda está em andamento/,
-      /Recarga 55001: não existe mais/,
+      'não existe mais',
     ])
       await waitFor(() => expect(screen.getByText(text)).toBeVisible())
     await userEvent.click(screen.getAllByRole('checkbox', { name: 'Incluir assim mesmo' })[0] as HTMLElement)
@@ -127,6 +130,28 @@ export const WrongDate: Story = {
     await waitFor(() => expect(words[0]).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: /Confirmar/ }))
     await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** It ends where it was asked, and says what was not done, and why. */
+export const Ended: Story = {
+  args: {
+    result: {
+      summary: '22 de 23 aprovadas, R$ 680,00',
+      failed: ['Recarga 55028: o servidor não a confirmou'],
+      note: 'As outras continuam marcadas na lista.',
+    },
+  },
+  play: async ({ args }) => {
+    const close = await screen.findByRole('button', { name: 'Fechar' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await expect(screen.queryByRole('button', { name: /Confirmar/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Copiar o resultado' }))
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      '22 de 23 aprovadas, R$ 680,00\nRecarga 55028: o servidor não a confirmou',
+    )
+    await userEvent.click(close)
+    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 

@@ -2,13 +2,13 @@ import type { EpochMs } from '@corrente/domain/time'
 import { type ApprovalPlan, canBeLetIn, checkPaidAt, type Recharge } from '@corrente/domain/transactions'
 import { isUnderWay, isUnsettled, type WriteState } from '@corrente/domain/writes'
 import { theme } from '@corrente/themes'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Checkbox, DateTimeField, TextField } from '../../../forms/index.ts'
-import { useClock, useFormats } from '../../../foundations/index.ts'
+import { focusRing, MISSING, tabularNumbers, useClock, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Progress } from '../../../primitives/index.ts'
-import { OnceDialog } from '../../once-only/index.ts'
+import { OnceDialog, type OnceResult } from '../../once-only/index.ts'
 import { useRechargeWords } from '../useRechargeWords.ts'
 
 export interface ApprovalDialogProps {
@@ -29,6 +29,10 @@ export interface ApprovalDialogProps {
   /** Sums are shown (DASH_FINANCIAL_INDICATORS). */
   hasMoney: boolean
   state: WriteState
+  /** What became of it, once it was sent and read back. */
+  result: OnceResult | undefined
+  /** Puts that on the clipboard; rejects where it cannot. */
+  onCopy: (text: string) => Promise<void>
   onConfirm: () => void
   onVerify: () => void
   onCancel: () => void
@@ -39,7 +43,7 @@ const Parts = styled.div`
   gap: ${theme.space[3]};
   min-inline-size: 0;
 `
-const Part = styled.section`
+const Part = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   min-inline-size: 0;
@@ -48,59 +52,128 @@ const Heading = styled.h3`
   font-size: ${theme.font.size[14]};
   font-weight: ${theme.font.weight.medium};
 `
-const Lines = styled.ul`
-  display: grid;
-  gap: ${theme.space[1]};
-  max-block-size: 180px;
-  margin: 0;
-  padding: 0;
+/** Rows that scroll below their own head, over the whole width of the dialog. */
+const Scroll = styled.div`
+  max-block-size: 220px;
   overflow-y: auto;
+  border: 1px solid ${theme.border.default};
+  border-radius: ${theme.radius.m};
+  ${focusRing}
+`
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
   font-size: ${theme.font.size[13]};
-  list-style: none;
+  ${tabularNumbers}
 
-  & li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${theme.space[2]};
+  th,
+  td {
+    padding: ${theme.space[1]} ${theme.space[2]};
+    text-align: start;
+    vertical-align: baseline;
     overflow-wrap: anywhere;
   }
-  & li > span {
-    flex: 1 1 60%;
-    min-inline-size: 0;
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${theme.bg.inset};
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+    font-weight: ${theme.font.weight.medium};
+  }
+  tbody tr + tr > * {
+    border-block-start: 1px solid ${theme.border.default};
+  }
+  tbody th,
+  .start {
+    font-weight: ${theme.font.weight.medium};
+    white-space: nowrap;
+  }
+  .amount {
+    text-align: end;
+    white-space: nowrap;
+  }
+  @media (width < ${theme.breakpoint.tablet}px) {
+    .start {
+      white-space: normal;
+    }
   }
 `
 
-function useLine() {
-  const t = useText('transactions')
+interface RowProps {
+  readonly id: number
+  readonly recharge: Recharge | undefined
+  /** The last cell: what it costs, or why it stays out. */
+  readonly children: ReactNode
+}
+
+/** A recharge as the two tables show it: number, start, station and driver. */
+function Row({ id, recharge, children }: RowProps) {
   const { timestamp } = useFormats()
-  return (id: number, recharge: Recharge | undefined): string =>
-    recharge === undefined
-      ? t('preview.lineShort', { id: String(id) })
-      : t('preview.line', {
-          id: String(id),
-          start: timestamp(recharge.startedAt, 'DD/MM/YY HH:mm'),
-          station: recharge.stationName ?? recharge.stationId ?? '-',
-        })
+  return (
+    <tr>
+      <th scope="row">{id}</th>
+      <td className="start">{timestamp(recharge?.startedAt, 'DD/MM/YY HH:mm')}</td>
+      <td>
+        {[recharge?.stationName ?? recharge?.stationId ?? MISSING, recharge?.userName]
+          .filter(Boolean)
+          .join(' · ')}
+      </td>
+      {children}
+    </tr>
+  )
+}
+
+interface RowsProps {
+  /** Id of its heading. */
+  readonly label: string
+  readonly last: ReactNode
+  readonly children: ReactNode
+}
+
+function Rows({ label, last, children }: RowsProps) {
+  const t = useText('transactions')
+  return (
+    <Scroll tabIndex={0} role="region" aria-labelledby={label}>
+      <Table aria-labelledby={label}>
+        <thead>
+          <tr>
+            <th scope="col">{t('preview.column.id')}</th>
+            <th scope="col">{t('preview.column.start')}</th>
+            <th scope="col">{t('preview.column.station')}</th>
+            {last}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </Scroll>
+  )
 }
 
 function Included({ plan, hasMoney }: { plan: ApprovalPlan; hasMoney: boolean }) {
   const t = useText('transactions')
   const { money } = useFormats()
   const words = useRechargeWords()
-  const line = useLine()
   const id = useId()
   return (
-    <Part aria-labelledby={id}>
+    <Part>
       <Heading id={id}>{t('preview.in', { count: plan.included.length })}</Heading>
-      <Lines tabIndex={0} aria-labelledby={id}>
+      <Rows
+        label={id}
+        last={
+          hasMoney && (
+            <th scope="col" className="amount">
+              {t('preview.column.amount')}
+            </th>
+          )
+        }
+      >
         {plan.included.map((recharge) => (
-          <li key={recharge.id}>
-            <span>{line(recharge.id, recharge)}</span>
-            {hasMoney && <strong>{words.amount(recharge.income, recharge.incomeText)}</strong>}
-          </li>
+          <Row key={recharge.id} id={recharge.id} recharge={recharge}>
+            {hasMoney && <td className="amount">{words.amount(recharge.income, recharge.incomeText)}</td>}
+          </Row>
         ))}
-      </Lines>
+      </Rows>
       {hasMoney && plan.included.length > 1 && (
         <p>{t('preview.total', { total: money(plan.total / 100) })}</p>
       )}
@@ -115,27 +188,26 @@ function Left({
   onLetIn,
 }: Pick<ApprovalDialogProps, 'letIn' | 'onLetIn'> & { plan: ApprovalPlan }) {
   const t = useText('transactions')
-  const line = useLine()
   const id = useId()
   return (
-    <Part aria-labelledby={id}>
+    <Part>
       <Heading id={id}>{t('preview.out', { count: plan.left.length })}</Heading>
-      <Lines tabIndex={0} aria-labelledby={id}>
+      <Rows label={id} last={<th scope="col">{t('preview.column.why')}</th>}>
         {plan.apart.map(({ id: pk, why, recharge }) => (
-          <li key={pk}>
-            <span>
-              {line(pk, recharge)}: {t(`left.${why}`)}
-            </span>
-            {canBeLetIn(why) && (
-              <Checkbox
-                label={t('preview.letIn')}
-                isChecked={letIn.has(pk)}
-                onChange={(isIn) => onLetIn(pk, isIn)}
-              />
-            )}
-          </li>
+          <Row key={pk} id={pk} recharge={recharge}>
+            <td>
+              {t(`left.${why}`)}
+              {canBeLetIn(why) && (
+                <Checkbox
+                  label={t('preview.letIn')}
+                  isChecked={letIn.has(pk)}
+                  onChange={(isIn) => onLetIn(pk, isIn)}
+                />
+              )}
+            </td>
+          </Row>
         ))}
-      </Lines>
+      </Rows>
     </Part>
   )
 }
@@ -180,8 +252,11 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
       : error
   return (
     <OnceDialog
-      isOpen={count > 0}
+      isOpen={count > 0 || props.result !== undefined}
       tone="brand"
+      size="large"
+      result={props.result}
+      onCopy={props.onCopy}
       title={
         plan && included === 0 ? t('preview.nothing') : t('preview.title', { count: plan ? included : count })
       }
