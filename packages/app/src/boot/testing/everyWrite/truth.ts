@@ -9,7 +9,7 @@ const NOT_SENT = /Nada foi enviado(?! às estações)/
 const REFUSED = /O servidor recusou/
 /** Says that nobody knows. */
 export const UNKNOWN =
-  /[Aa] resposta se perdeu|Resultado desconhecido|A resposta não chegou|Não se sabe|Não sabemos|Sem resposta do servidor/
+  /[Aa] resposta se perdeu|Resultado desconhecido|A resposta não chegou|Não se sabe se|Não sabemos|Sem resposta do servidor/
 
 /** What stands on the screen, and what is so. */
 export interface Shown {
