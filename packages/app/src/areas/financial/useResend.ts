@@ -10,12 +10,15 @@ import { moneyDepsOf } from '../../resources/twoDoors.ts'
 
 type Said = readonly [tone: 'success' | 'danger' | 'warning', text: string]
 
-/** What is said of a resend that has come to rest: only a refusal is a failure. */
-function useSaid(): (end: WriteState) => Said {
+/** What is said of a resend that has come to rest, if anything: only a refusal is a failure. */
+function useSaid(): (end: WriteState) => Said | undefined {
   const t = useText('financial')
   const once = useText('once-only')
   return (end) => {
     switch (end.phase) {
+      // The session ended meanwhile: its own screen says so.
+      case 'idle':
+        return undefined
       case 'done':
         return ['success', t('nfe.sent')]
       case 'refused': {
@@ -47,8 +50,8 @@ export function useResend(movement: Movement, place: MovementPlace) {
   const send = async () => {
     const end = await write.press()
     if (end.phase === 'done') setSentFor(movement)
-    const [tone, text] = said(end)
-    ports.toasts.show({ id: 'invoice-resend', tone, text })
+    const [tone, text] = said(end) ?? []
+    if (tone) ports.toasts.show({ id: 'invoice-resend', tone, text })
   }
   return {
     isBusy: isUnderWay(write.state),

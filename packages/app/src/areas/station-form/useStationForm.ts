@@ -85,6 +85,8 @@ export function useStationForm({ base: first, access, accounts, types, returnTo 
       toasts.show({
         tone: 'success',
         text: t(`message.${mode === 'new' ? 'stationCreated' : 'stationUpdated'}`),
+        // In the place of what an earlier try said.
+        id: 'station-save',
       }),
     leave: useCallback(() => void navigate({ to: returnTo }), [navigate, returnTo]),
   })

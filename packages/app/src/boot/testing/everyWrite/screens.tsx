@@ -82,6 +82,8 @@ export async function preloadPages(): Promise<void> {
     ...AREA_ROUTES.map(({ page }) => page()),
     ...[...PUBLIC_PAGES.values()].map(({ preload }) => preload()),
     loadWords(routes.flatMap((route) => route.messages)),
+    // What the first list of tasks is read with.
+    import('../../../gateways/download.ts'),
   ])
 }
 

@@ -2,14 +2,14 @@ import type { Sent } from './door.ts'
 
 /** Says that what was pressed did not happen. */
 export const NOT_DONE =
-  /não foi (salv|criad|aplicad|enviad|alterad|excluíd)|Nada mudou no servidor|Não foi (salvo|aplicado)|Não foi possível (realizar|criar|atualizar|excluir|deletar|cancelar|confirmar|enviar|desativar|reativar|iniciar|parar|alterar|adicionar|remover)|Erro ao |Ocorreu um erro|Falha ao|O servidor recusou|comando recusado/
+  /não foi (salv|criad|aplicad|enviad|alterad|excluíd)|não foram copiados|Nada mudou no servidor|Não foi (salvo|aplicado)|Não foi possível (realizar|criar|atualizar|excluir|deletar|cancelar|confirmar|enviar|desativar|reativar|iniciar|parar|alterar|adicionar|remover)|Erro ao |Ocorreu um erro|Falha ao|O servidor recusou|comando recusado/
 /** Says that this press was not sent at all. */
 const NOT_SENT = /Nada foi enviado(?! às estações)/
 /** Says that the server spoke, and said no. */
 const REFUSED = /O servidor recusou/
 /** Says that nobody knows. */
 export const UNKNOWN =
-  /[Aa] resposta se perdeu|Resultado desconhecido|A resposta não chegou|Não se sabe|Não sabemos|Sem resposta do servidor/
+  /[Aa] resposta se perdeu|Resultado desconhecido|A resposta não chegou|Não se sabe se|Não sabemos|Sem resposta do servidor/
 
 /** What stands on the screen, and what is so. */
 export interface Shown {

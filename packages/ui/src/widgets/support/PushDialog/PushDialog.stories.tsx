@@ -46,11 +46,14 @@ export const States: Story = {
   },
 }
 
+/** Another tab was quicker: a second yes here would send it twice. */
 export const Elsewhere: Story = {
   args: { isElsewhere: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
-    await expect(dialog.getByText(/em outra aba/)).toBeInTheDocument()
+    await expect(dialog.getByRole('status')).toHaveTextContent('Outra aba está enviando este texto')
+    dialog.getByRole('button', { name: 'Enviar a todos' }).click()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
 

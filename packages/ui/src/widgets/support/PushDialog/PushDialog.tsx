@@ -9,7 +9,7 @@ export interface PushDialogProps {
   /** This text may have gone out already. */
   mayBeOut: boolean
   isSending: boolean
-  /** Another tab is sending this very text. */
+  /** Another tab is sending this very text, or has sent it meanwhile: this question sends nothing any more. */
   isElsewhere: boolean
   /** Yes, to everybody. */
   onConfirm: () => void
@@ -43,6 +43,7 @@ export function PushDialog({
       description={t('push.consequence')}
       confirmLabel={mayBeOut ? t('push.confirmAgain') : t('push.confirm')}
       isBusy={isSending}
+      disabledReason={isElsewhere ? t('push.elsewhere') : undefined}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -62,18 +62,22 @@ const FORMS: Readonly<Record<Command, Form>> = {
   clearCache: {},
 }
 
-/** Stations that take commands: those without a recharge, and those with one. */
-async function stations(server: Server): Promise<Record<'free' | 'charging', readonly string[]>> {
+/** What the address names: a station that takes commands, without a recharge, or with one at its connector. */
+async function placesOf(server: Server, isStop: boolean): Promise<readonly string[]> {
   const offer = (await server.ask(`${API}operations/v1.6/remote_stop/`)) as {
     readonly chargePointList: readonly { readonly chargeBoxId: string }[]
     readonly transactionIds: Readonly<Record<string, readonly number[]>>
   }
-  const ids = offer.chargePointList.map(({ chargeBoxId }) => chargeBoxId)
-  const rechargesAt = (id: string) => offer.transactionIds[id]?.length ?? 0
-  return {
-    free: ids.filter((id) => rechargesAt(id) === 0),
-    charging: ids.filter((id) => rechargesAt(id) === 1),
-  }
+  const taking = offer.chargePointList.map(({ chargeBoxId }) => chargeBoxId)
+  if (!isStop)
+    return taking
+      .filter((id) => !offer.transactionIds[id]?.length)
+      .map((id) => `station=${encodeURIComponent(id)}`)
+  return (await stationsOf(server)).flatMap(({ id, connectors }) => {
+    const busy = connectors.find(isInRecharge)
+    const isTaken = taking.includes(id) && busy !== undefined
+    return isTaken ? [`station=${encodeURIComponent(id)}&connector=${busy.id}`] : []
+  })
 }
 
 /**
@@ -97,10 +101,9 @@ export const SENT_TO_STATIONS: readonly Row[] = COMMANDS.map((command) => {
     call: callOfCommand(command),
     ...(command !== WHOLE && { faults: OWN }),
     begin: async (server, n) => {
-      const { free, charging } = await stations(server)
-      const station = nth(command === 'remoteStop' ? charging : free, n, 'stations')
+      const place = nth(await placesOf(server, command === 'remoteStop'), n, 'stations')
       return {
-        address: `/operations/${COMMAND_RULES[command].call}?station=${encodeURIComponent(station)}`,
+        address: `/operations/${COMMAND_RULES[command].call}?${place}`,
         steps: [
           ...(filled ? [filled] : []),
           button(/^(Enviar( a \d+ estaç(ão|ões))?|Parar recarga)$/),
@@ -112,7 +115,7 @@ export const SENT_TO_STATIONS: readonly Row[] = COMMANDS.map((command) => {
   }
 })
 
-/** A connector in the state that a command of its code needs. */
+/** A connector in the state that a command of its code needs; in the sandbox's standing time it stays in it. */
 const connectorThat =
   (isRight: (connector: Connector) => boolean, name: string): Row['begin'] =>
   async (server, n) => {
@@ -120,7 +123,7 @@ const connectorThat =
       connectors.filter(isRight).map((connector) => `${encodeURIComponent(id)}/${connector.id}`),
     )
     return {
-      address: `/qrcode/start/${nth(places, n, 'connectors')}`,
+      address: `/qrcode/start/${nth(places, n % places.length, 'connectors')}`,
       steps: [['checkbox', /robô/], button(name)],
     }
   }

@@ -89,8 +89,11 @@ export const MONEY: readonly Row[] = [
   {
     call: 'POST transactions/{id}/nfes/resends',
     begin: async (server, n) => {
-      const rows = (await movements(server, '2025-03-15')).filter(
-        ({ nfeStatus, target }) => nfeStatus === 'rejeitado' && target === 'TRANSACTION',
+      const all = await movements(server, '2025-03-15')
+      const shared = sharedNumbers(all)
+      const rows = all.filter(
+        ({ pk, nfeStatus, target }) =>
+          nfeStatus === 'rejeitado' && target === 'TRANSACTION' && !shared.has(pk),
       )
       return {
         address: `/financial?number=${nth(rows, n, 'refused invoices').pk}&from=2025-03-15&to=2026-03-14`,
