@@ -9,9 +9,13 @@ import { expect, type Page } from './test.ts'
 export const expectNoViolations = async (page: Page, where: string, part?: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  // axe stays in the document for the pages after this one: to read it anew, twice a run, costs more than the run.
+  const has = await page.evaluate(() => 'axe' in window)
   // One run in the page itself: nothing here stands in another origin's frame. What passes is not told: on a long page
   // that is most of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder(has ? { page, axeSource: 'window.axe' } : { page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const found = violations.map(
     ({ id, nodes }) =>
