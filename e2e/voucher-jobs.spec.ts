@@ -34,7 +34,7 @@ test.describe('jobs of vouchers, in so many presses', () => {
     await enter(page, sandbox, 'everything', { path: null })
     const hand = await home(page)
     await hand.click(page.getByRole('link', { name: 'Vouchers', exact: true }))
-    await expect(page.getByRole('article', { name: /^Em aberto/ })).toHaveCount(3)
+    await expect(page.getByRole('group', { name: /^Em aberto/ })).toHaveCount(3)
     expect(hand.count()).toBe(1)
     await hand.click(page.getByRole('link', { name: 'Criar Voucher' }))
     const { field: named, kind, day, preview, save, done } = formScreen(page)

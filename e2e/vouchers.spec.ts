@@ -24,7 +24,9 @@ test.describe('the list', () => {
         expect.anything(),
       ])
       await expect(row('FROTA50').first()).toContainText(/R\$\s50,00/)
-      await expect(page.getByRole('article', { name: 'Em aberto: Dinheiro' })).toContainText('consumido:')
+      await expect(page.getByRole('region', { name: 'O que ainda está em aberto' })).toContainText(
+        'consumido:',
+      )
     })
     await test.step('VCH-003 VCH-004 VCH-091 nothing is asked before Filtrar; one page has no pages; Limpar asks for all from page 1; Back takes it back', async () => {
       const { codes, field, filter, clear } = screen(page)

@@ -95,6 +95,7 @@ export const ACROSS: readonly string[] = [
   'accessible-pages',
   'appearance',
   'calls',
+  'density',
   'first-load',
   'keyboard',
   'identity',

@@ -50,8 +50,8 @@ export function useResend(movement: Movement, place: MovementPlace) {
   const send = async () => {
     const end = await write.press()
     if (end.phase === 'done') setSentFor(movement)
-    const [tone, text] = said(end) ?? []
-    if (tone) ports.toasts.show({ id: 'invoice-resend', tone, text })
+    const [tone, text] = said(end) ?? ['info']
+    if (text !== undefined) ports.toasts.show({ id: 'invoice-resend', tone, text })
   }
   return {
     isBusy: isUnderWay(write.state),

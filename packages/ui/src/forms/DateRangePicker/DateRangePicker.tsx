@@ -66,6 +66,7 @@ export function DateRangePicker({
       onOpenChange={setOpen}
       trigger={
         <Button
+          data-value=""
           icon={<CalendarDays aria-hidden="true" />}
           aria-label={`${name}: ${presetLabel ? `${shown}, ${tell(days)}` : shown}`}
         >

@@ -53,7 +53,7 @@ export const Main = styled.main`
   inline-size: 100%;
   max-inline-size: ${CONTENT_MAX}px;
   margin-inline: auto;
-  padding: ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[4]};
   scroll-margin-block-start: ${HEADER_HEIGHT}px;
   /* What a page stacks inside itself never rises above the header and the menu. */
   isolation: isolate;

@@ -10,6 +10,11 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[4]};
   min-block-size: ${theme.size.control};
+
+  @media (width < ${theme.breakpoint.tablet}px) {
+    flex-wrap: nowrap;
+    gap: ${theme.space[2]};
+  }
 `
 
 const Words = styled.div`
@@ -40,11 +45,26 @@ const Actions = styled.div`
   gap: ${theme.space[2]};
   ${flushGhost}
 
-  /* On a phone their icons stand beside the title; their words stay their names. */
+  /* On a phone their icons stand beside the title, and run sideways where there are many; their words stay their
+     names. What shows a value keeps it. */
   @media (width < ${theme.breakpoint.tablet}px) {
+    flex: 0 1 auto;
     flex-wrap: nowrap;
+    min-inline-size: 40%;
+    overflow-x: auto;
+    padding: 3px;
+    margin: -3px;
+    scrollbar-width: none;
 
-    button:has(> svg, > * > svg),
+    > :first-child {
+      margin-inline-start: auto;
+    }
+
+    > * {
+      flex: none;
+    }
+
+    button:has(> svg, > * > svg):not([data-value]),
     a:has(> svg, > * > svg) {
       gap: 0;
       padding-inline: 10px;

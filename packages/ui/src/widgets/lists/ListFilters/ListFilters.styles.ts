@@ -19,7 +19,7 @@ export const Line = styled.div`
   min-inline-size: 0;
 `
 export const Search = styled.div`
-  flex: 0 1 320px;
+  flex: 0 1 300px;
   min-inline-size: 0;
 
   @container ${narrow} {

@@ -37,7 +37,7 @@ const Toggles = styled.div`
 export function OperationsFrame({ view, views, onViewChange, children }: OperationsFrameProps) {
   const t = useText('operations')
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       <PageHeader
         title={t('title')}
         actions={

@@ -59,10 +59,12 @@ export function MeterCell({ load, meterId }: { load: MeterLoad | undefined; mete
     <Line>
       <Dot $kind={isSilent ? 'offline' : 'online'} aria-hidden="true" />
       <Words>
-        {t(`meter.${word}`)}
-        <small>
-          {[age && common(`age.${age.unit}`, { count: age.value }), meterId].filter(Boolean).join(' · ')}
-        </small>
+        <span>
+          {t(`meter.${word}`)}{' '}
+          <small>
+            {[age && common(`age.${age.unit}`, { count: age.value }), meterId].filter(Boolean).join(' · ')}
+          </small>
+        </span>
         <small>{t('meter.phases', { a: a ?? '', b: b ?? '', c: c ?? '' })}</small>
       </Words>
     </Line>

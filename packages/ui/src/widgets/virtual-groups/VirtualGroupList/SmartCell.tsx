@@ -30,15 +30,14 @@ const Words = styled.span`
   }
 `
 const Gauge = styled.span`
-  justify-self: stretch;
-  max-inline-size: 200px;
-  padding-block: 5px;
+  flex: 0 1 88px;
 `
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px ${theme.space[2]};
+  gap: 0 ${theme.space[2]};
+  inline-size: 100%;
 `
 
 export interface SmartCellProps {
@@ -61,35 +60,40 @@ export function SmartCell({ isEnabled, load, limit, term }: SmartCellProps) {
   const left = load?.left
   const isTrusted = load?.max !== undefined && limit !== undefined && load.state !== 'silent'
   const share = load?.phases.find(({ phase }) => phase === load.worst)?.share
+  const isNear = isOver || load?.state === 'near'
   return (
     <Words data-over={isOver || undefined}>
-      <span>
-        {words.onOff(true)}
-        {isTrusted && ' · '}
-        {isTrusted && <b>{t('state.load', { amps: number(load.max), limit: number(limit) })}</b>}
-      </span>
-      {isTrusted && share !== undefined && (
-        <Gauge aria-hidden="true">
-          <LimitBar share={share} state={isOver || load.state === 'near' ? load.state : 'fine'} />
-        </Gauge>
-      )}
-      {!isTrusted && limit !== undefined && <small>{t('state.limit', { limit: number(limit) })}</small>}
-      {(isOver || load?.state === 'near') && (
+      <Line>
+        <span>
+          {words.onOff(true)}
+          {isTrusted && ' · '}
+          {isTrusted && <b>{t('state.load', { amps: number(load.max), limit: number(limit) })}</b>}
+        </span>
+        {isTrusted && share !== undefined && (
+          <Gauge aria-hidden="true">
+            <LimitBar share={share} state={isOver || load.state === 'near' ? load.state : 'fine'} />
+          </Gauge>
+        )}
+        {!isTrusted && limit !== undefined && <small>{t('state.limit', { limit: number(limit) })}</small>}
+      </Line>
+      {(isNear || nearness) && (
         <Line>
-          <Badge tone={isOver ? 'danger' : 'warning'} icon={<TriangleAlert aria-hidden="true" size={12} />}>
-            {t(isOver ? 'meter.over' : 'meter.near')}
-          </Badge>
-          {left !== undefined && load?.worst && (
+          {isNear && (
+            <Badge tone={isOver ? 'danger' : 'warning'} icon={<TriangleAlert aria-hidden="true" size={12} />}>
+              {t(isOver ? 'meter.over' : 'meter.near')}
+            </Badge>
+          )}
+          {isNear && left !== undefined && load?.worst && (
             <small>
               {left > 0
                 ? t('meter.left', { amps: number(left), phase: load.worst })
                 : t('meter.beyond', { amps: number(-left), phase: load.worst })}
             </small>
           )}
+          {nearness && <Badge tone={term?.state === 'ended' ? 'danger' : 'warning'}>{nearness}</Badge>}
         </Line>
       )}
       {load?.state === 'silent' && <small>{t('meter.untrusted')}</small>}
-      {nearness && <Badge tone={term?.state === 'ended' ? 'danger' : 'warning'}>{nearness}</Badge>}
     </Words>
   )
 }

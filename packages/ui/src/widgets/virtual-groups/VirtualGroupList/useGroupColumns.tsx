@@ -61,6 +61,7 @@ function useSmartColumns({ known }: GroupColumnNeeds): readonly Column[] {
         ),
         // What is in trouble is seen on a phone too.
         minInlineSize: 136,
+        grow: 3,
         priority: 2,
       },
       {

@@ -5,13 +5,19 @@ import {
   type Voucher,
   type VoucherFilters,
 } from '@corrente/domain/vouchers'
-import { theme } from '@corrente/themes'
 import { Ticket } from 'lucide-react'
-import styled from 'styled-components'
-import { VisuallyHidden } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, ButtonLink, ErrorState, IndicatorCard } from '../../../primitives/index.ts'
+import {
+  Banner,
+  ButtonLink,
+  ErrorState,
+  Figure,
+  FigureCell,
+  FigureHelp,
+  FigureNote,
+  FigureStrip,
+} from '../../../primitives/index.ts'
 import { type ListParts, RecordList } from '../../lists/index.ts'
 import { useVoucherWords } from '../useVoucherWords.ts'
 import { useVoucherColumns } from './useVoucherColumns.tsx'
@@ -51,7 +57,7 @@ export function VoucherList(props: VoucherListProps) {
       words={t}
       instead={refusal && <Refused {...refusal} />}
       filters={
-        <Stack gap={4}>
+        <Stack gap={2}>
           <VoucherTally tallies={props.tallies} />
           <VoucherFilterBar
             key={JSON.stringify(filters)}
@@ -94,38 +100,37 @@ function Refused({ homeHref, ...retry }: NonNullable<VoucherListProps['refusal']
   )
 }
 
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: ${theme.space[3]};
-`
-
 /** What is still out and what was used, by kind; what expired or was switched off stands apart (jobs: "what is still out"). */
 function VoucherTally({ tallies }: { readonly tallies: readonly KindTally[] }) {
   const t = useText('vouchers')
   const words = useVoucherWords()
   if (tallies.length === 0) return null
+  const apart = tallies.filter(({ expired, inactive }) => expired > 0 || inactive > 0)
   return (
-    <Cards>
-      <VisuallyHidden>
-        <h2>{t('tally.title')}</h2>
-      </VisuallyHidden>
-      {tallies.map(({ kind, open, used, expired, inactive }) => (
-        <IndicatorCard
-          key={kind}
-          isCompact
-          title={t('tally.open', { kind: words.kind(kind) })}
-          value={open}
-          format={(value) => words.worth(kind, value ?? 0)}
-          detail={[
-            t('tally.used', { amount: words.worth(kind, used) }),
-            expired > 0 && t('tally.expired', { amount: words.worth(kind, expired) }),
-            inactive > 0 && t('tally.inactive', { amount: words.worth(kind, inactive) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        />
+    <FigureStrip aria-label={t('tally.title')}>
+      {tallies.map(({ kind, open, used }) => (
+        <FigureCell key={kind}>
+          <Figure name={t('tally.open', { kind: words.kind(kind) })} isMain>
+            {words.worth(kind, open)}
+          </Figure>
+          <FigureNote>{t('tally.used', { amount: words.worth(kind, used) })}</FigureNote>
+        </FigureCell>
       ))}
-    </Cards>
+      {apart.length > 0 && (
+        <FigureHelp label={t('tally.apart')}>
+          {apart.map(({ kind, expired, inactive }) => (
+            <p key={kind}>
+              {[
+                words.kind(kind),
+                expired > 0 && t('tally.expired', { amount: words.worth(kind, expired) }),
+                inactive > 0 && t('tally.inactive', { amount: words.worth(kind, inactive) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          ))}
+        </FigureHelp>
+      )}
+    </FigureStrip>
   )
 }

@@ -30,9 +30,11 @@ interface ColumnNeeds {
   readonly overlaps: ReadonlyMap<number, readonly Voucher[]>
 }
 
-const Marked = styled(Two)`
-  justify-items: start;
-  gap: ${theme.space[1]};
+const Marked = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.space[2]};
 `
 
 /** A voucher's code, with a mark where another one shares it on the same days. */

@@ -1,0 +1,69 @@
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { walkTo } from './support/walk.ts'
+
+/** Every list that has a page of its own, and what its rows are called by. */
+const LISTS = [
+  '/stations',
+  '/transactions',
+  '/financial',
+  '/vouchers',
+  '/users',
+  '/ocpptags',
+  '/alerts',
+  '/operations/tasks',
+  '/virtual-groups',
+  '/station_groups',
+]
+/** A page of a list. */
+const ROWS = 10
+/** Title, questions and filters, CSS pixels. */
+const HEAD_MAX = 130
+const FIRST_ROW_MAX = 300
+/** Where tabs and totals stand among them. */
+const HEAD: Readonly<Record<string, number>> = { '/financial': 215, '/vouchers': 170 }
+const FIRST_ROW: Readonly<Record<string, number>> = { '/financial': 400, '/vouchers': 310 }
+
+/** What a list shows before anybody scrolls. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const edges = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+    const [grid] = edges('main [role=grid]')
+    const [title] = edges('main h1')
+    const rows = edges('main [role=grid] tbody tr[data-row]')
+    const above = edges('main [role=search], main input[type=search]').filter(
+      ({ height, bottom }) => height > 0 && grid !== undefined && bottom <= grid.top,
+    )
+    return {
+      head: Math.max(title?.bottom ?? 0, ...above.map(({ bottom }) => bottom)) - (title?.top ?? 0),
+      first: rows[0]?.top ?? Number.POSITIVE_INFINITY,
+      rows: rows.length,
+      whole: rows.filter(({ bottom }) => bottom <= window.innerHeight).length,
+      width: grid?.width ?? 0,
+    }
+  })
+
+test('every list shows its page of ten rows whole on a laptop, the whole width on a desk, its first row high on a phone', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enter(page, sandbox, 'everything', { path: '/station_groups/create' })
+  for (const path of LISTS)
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1366, height: 768 })
+      await walkTo(page, path)
+      await expect(page.locator('main [role=grid] tbody tr[data-row]').first()).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      const laptop = await measure(page)
+      expect.soft(laptop.whole, 'rows whole at 1366 x 768').toBe(Math.min(ROWS, laptop.rows))
+      expect.soft(laptop.head, 'head at 1366 x 768').toBeLessThanOrEqual(HEAD[path] ?? HEAD_MAX)
+      await page.setViewportSize({ width: 1920, height: 1080 })
+      await expect.poll(async () => (await measure(page)).width, 'width at 1920').toBeGreaterThan(1750)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect
+        .poll(async () => (await measure(page)).first, 'first row on a phone')
+        .toBeLessThanOrEqual(FIRST_ROW[path] ?? FIRST_ROW_MAX)
+    })
+})

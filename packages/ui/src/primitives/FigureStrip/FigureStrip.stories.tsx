@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Figure, FigureCell, FigureHelp, FigureNote, FigureStrip } from './FigureStrip.tsx'
+
+/** Two cells, one of them with a few words, and how they were counted. */
+function Example() {
+  return (
+    <FigureStrip aria-label="Totais do período">
+      <FigureCell>
+        <Figure name="Movimentações">1.292</Figure>
+      </FigureCell>
+      <FigureCell>
+        <Figure name="Valor total" isMain>
+          R$ 67.413,58
+        </Figure>
+        <Figure name="Depósitos">R$ 53.398,00</Figure>
+        <FigureNote>consumido: R$ 731,10</FigureNote>
+      </FigureCell>
+      <FigureHelp label="Como estes totais são contados">
+        <p>O que a carteira pagou conta duas vezes.</p>
+      </FigureHelp>
+    </FigureStrip>
+  )
+}
+
+const meta = {
+  title: 'Primitives/FigureStrip',
+  component: Example,
+  subcomponents: { FigureStrip, Figure, FigureHelp },
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 900, height: 60 } },
+}
