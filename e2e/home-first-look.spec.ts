@@ -2,7 +2,7 @@ import { seriesWire, statsWire } from '@corrente/domain/fixtures'
 import { answerWith, expectCard, HOME_CALLS, homeScreen, stationsReply } from './support/home.ts'
 import { expectMap, SAO_PAULO, shownZoom } from './support/map.ts'
 import { enter } from './support/session.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 
 const bottomOf = async (page: Page, name: string): Promise<number> => {
   const box = await homeScreen(page).panel(name).boundingBox()
@@ -11,15 +11,19 @@ const bottomOf = async (page: Page, name: string): Promise<number> => {
 const problems = (page: Page) => page.getByRole('region', { name: /problemas? em aberto|Problemas agora/ })
 
 test('the first screen of a laptop, a wide screen and a phone', async ({ page, sandbox }) => {
-  await test.step('a laptop has the problems, every figure and the top of the map', async () => {
+  await test.step('a laptop has the problems, the four numbers with their change and the whole map with its legend', async () => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await enter(page, sandbox)
     await expect(problems(page)).toContainText('estações ativas')
-    for (const card of await page.getByRole('article').all()) {
+    await expect(problems(page).getByRole('list', { name: 'Os piores' }).getByRole('listitem')).toHaveCount(4)
+    for (const name of ['Consumo de energia', 'Recargas', 'Receita', 'Custo']) {
+      const card = homeScreen(page).card(name)
+      await expect(card).toContainText(/antes/)
       const box = await card.boundingBox()
-      expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(560)
+      expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(360)
     }
-    expect((await homeScreen(page).map.boundingBox())?.y).toBeLessThan(580)
+    await expect(homeScreen(page).legendItem('Indisponível')).toBeVisible()
+    expect(await bottomOf(page, 'Mapa das estações')).toBeLessThan(768)
   })
   await test.step('a wide screen is used: problems beside the figures, four charts in a line', async () => {
     await page.setViewportSize({ width: 1920, height: 1080 })
@@ -37,6 +41,17 @@ test('the first screen of a laptop, a wide screen and a phone', async ({ page, s
     )
     expect(new Set(line).size).toBe(1)
     expect(((await map.boundingBox())?.x ?? 0) + 1_700).toBeLessThan(1_920)
+  })
+  await test.step('a phone has the problems, the three tasks as buttons, then the numbers', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const tasks = page.getByRole('group', { name: 'Tarefas' })
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? 844
+    await expect(tasks.getByRole('link')).toHaveText(['Parar recarga', 'Cartão', 'Pessoa'])
+    expect(await top(tasks)).toBeGreaterThan(await top(problems(page)))
+    expect(await top(tasks)).toBeLessThan(await top(homeScreen(page).card('Consumo de energia')))
+    expect(await top(tasks)).toBeLessThan(480)
+    await tasks.getByRole('link', { name: 'Parar recarga' }).click()
+    await expect(page).toHaveURL(/\/operations\/remote_stop$/)
   })
   await test.step('a phone says whether all is well', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -63,7 +78,10 @@ test('figures beside the period before, and the lists that they count', async ({
     })
     answerWith(sandbox, 'graphs', seriesWire())
     await enter(page, sandbox, 'everything', { path: '/?from=2026-02-01&to=2026-02-28' })
-    await expectCard(page, 'Receita', ['R$ 110,00', 'Moeda: BRL · +10%. Antes, 04/01 a 31/01: R$ 100,00'])
+    await expectCard(page, 'Receita', ['R$ 110,00', '+10% a mais que antes'])
+    await expect(homeScreen(page).card('Receita')).toHaveAccessibleDescription(
+      /^Antes, 04\/01 a 31\/01: R\$\s100,00$/,
+    )
     // The chart's answer does not reach back so far.
     await expectCard(page, 'Recargas', ['-', 'no período'])
   })

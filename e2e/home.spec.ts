@@ -15,8 +15,8 @@ test.describe('the range', () => {
       expect(new URL(page.url()).search).toBe('')
       const usual = [
         ['2026-03-08 03:00:00', '2026-03-15 02:59:59', '-3'],
-        // The seven days before, which the figures are compared with.
-        ['2026-03-01 03:00:00', '2026-03-08 02:59:59', '-3'],
+        // The seven days before, up to the same time of day, which the figures are compared with.
+        ['2026-03-01 03:00:00', '2026-03-07 15:00:00', '-3'],
       ]
       await expect.poll(() => ranges(sandbox)).toEqual(usual)
 

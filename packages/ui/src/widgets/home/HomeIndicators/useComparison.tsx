@@ -36,7 +36,7 @@ const Line = styled.span`
     margin-inline-end: 2px;
     vertical-align: -1px;
   }
-  strong {
+  b {
     ${tabularNumbers}
     color: ${theme.fg.default};
     font-weight: ${theme.font.weight.semibold};
@@ -80,7 +80,7 @@ export function useComparison() {
       change: (
         <Line>
           <Icon aria-hidden="true" />
-          {direction !== 'same' && <strong>{`${sign}${percent(Math.abs(change.percent))}`}</strong>}{' '}
+          {direction !== 'same' && <b>{`${sign}${percent(Math.abs(change.percent))}`}</b>}{' '}
           {t(`indicators.change.${direction}`)}
         </Line>
       ),

@@ -24,7 +24,7 @@ const TASKS = [
   ['person', UserRound],
 ] as const satisfies readonly (readonly [keyof HomeTaskHrefs, unknown])[]
 
-const Line = styled.nav`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
@@ -45,7 +45,7 @@ export function HomeTasks({ hrefs }: HomeTasksProps) {
   })
   if (tasks.length === 0) return null
   return (
-    <Line aria-label={t('tasks.title')}>
+    <Line role="group" aria-label={t('tasks.title')}>
       {tasks.map(({ task, href, Icon }) => (
         <ButtonLink key={task} href={href} icon={<Icon size={18} aria-hidden="true" />}>
           {t(`tasks.${task}`)}
