@@ -51,7 +51,7 @@ test.describe('a group without smart charging', () => {
       const { form, create, save, current, reading } = screen(page)
       const id = await groupNamed(sandbox, WITHOUT)
       const sent = bodies(page)
-      await expect(form('Criar smart charging')).toBeVisible()
+      await expect(form('Criar smart charging: limite de corrente')).toBeVisible()
       await expect(page.getByText(/técnico qualificado/)).toBeVisible()
       await fill(page)
       await expect(current).toHaveValue('125.0')
@@ -89,7 +89,7 @@ test.describe('a group without smart charging', () => {
         },
       ])
       // From here on it is the form of a group that has one, with its meter's reading.
-      await expect(form('Smart charging do grupo')).toBeVisible()
+      await expect(form('Smart charging do grupo: limite de corrente')).toBeVisible()
       await expect(save).toBeVisible()
       await expect(reading('MTR-0008')).toBeVisible()
     })
@@ -110,7 +110,7 @@ test.describe('a group with smart charging', () => {
       ])
       const sent = bodies(page)
       await enter(page, sandbox, 'everything', { path: tabOf(id) })
-      await expect(form('Smart charging do grupo')).toBeVisible()
+      await expect(form('Smart charging do grupo: limite de corrente')).toBeVisible()
       await expect(current).toHaveValue('40')
       await expect(start).toHaveValue('14/12/2025')
       await expect(end).toHaveValue('19/12/2026')

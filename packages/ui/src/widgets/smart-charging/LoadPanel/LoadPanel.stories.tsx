@@ -35,7 +35,7 @@ export const Default: Story = {
 export const First: Story = {
   args: { readings: [READINGS.over] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A curva começa com a próxima leitura, em até 30 s.')).toBeVisible()
+    await expect(canvas.getByText('A curva começa com a próxima leitura.')).toBeVisible()
   },
 }
 

@@ -57,7 +57,7 @@ const ICONS = {
   unknown: CircleHelp,
 } as const
 
-const Root = styled.section<{ $look: Look }>`
+const Root = styled.div<{ $look: Look }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -172,7 +172,7 @@ export function MeterBanner(props: MeterBannerProps) {
         ? t('reading.chargingNone')
         : t('reading.charging', { count: charging })
   return (
-    <Root $look={look} aria-label={t('banner.label')}>
+    <Root $look={look} role="group" aria-label={t('banner.label')}>
       <Words>
         <Title $look={look}>
           <Icon aria-hidden="true" />

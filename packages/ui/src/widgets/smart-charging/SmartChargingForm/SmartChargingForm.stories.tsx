@@ -65,7 +65,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['SMC-012', 'SMC-033'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Smart charging do grupo: limite de corrente' })).toBeVisible()
+    await expect(
+      canvas.getByRole('form', { name: 'Smart charging do grupo: limite de corrente' }),
+    ).toBeVisible()
     await expect(
       canvas.getByText('O dimensionamento do smart charging deve ser feito por um técnico qualificado.'),
     ).toBeVisible()

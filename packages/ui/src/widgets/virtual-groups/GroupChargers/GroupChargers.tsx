@@ -93,7 +93,7 @@ export function GroupChargers(props: GroupChargersProps) {
           const name = charger.description?.trim() || charger.code?.trim() || MISSING
           return href === undefined ? name : <TextLink href={href}>{name}</TextLink>
         },
-        minInlineSize: 180,
+        minInlineSize: 112,
         priority: 1,
         isRowHeader: true,
       },
@@ -104,7 +104,8 @@ export function GroupChargers(props: GroupChargersProps) {
           const station = stationOf(charger)
           return station ? <ConditionMark station={station} /> : MISSING
         },
-        minInlineSize: 140,
+        // Seen on a phone too.
+        minInlineSize: 112,
         priority: 2,
       },
       {

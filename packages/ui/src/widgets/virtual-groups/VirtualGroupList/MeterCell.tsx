@@ -28,9 +28,11 @@ const Dot = styled.span<{ $kind: keyof typeof DOTS }>`
     border: 1px solid CanvasText;
   }
 `
+/* How the meter stands is its own: no colour of a row whose limit is passed. */
 const Words = styled.span`
   display: grid;
   min-inline-size: 0;
+  color: ${theme.fg.default};
 
   & small {
     color: ${theme.fg.muted};
