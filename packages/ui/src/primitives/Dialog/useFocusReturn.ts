@@ -3,6 +3,14 @@ import { useRef } from 'react'
 const SHEETS = '[role="dialog"], [role="alertdialog"]'
 /** Where the focus was when a sheet opened. */
 const origins = new WeakMap<Element, HTMLElement>()
+/** The same of those that stand, the latest last. */
+const standing: HTMLElement[] = []
+
+/** Where the focus is; on nothing where the sheet that had it closes as this one opens: then where that one was opened from. */
+const focused = (): HTMLElement | undefined => {
+  const { activeElement, body } = document
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : standing.at(-1)
+}
 
 /**
  * Gives the focus back to where it was when a modal sheet opened. Radix does so only for its own triggers, and our sheets
@@ -10,23 +18,26 @@ const origins = new WeakMap<Element, HTMLElement>()
  * opened from.
  */
 export function useFocusReturn() {
-  const origin = useRef<HTMLElement>(null)
+  const origin = useRef<HTMLElement>(undefined)
   return {
     /** On opening, before the focus moves in; the event is the sheet's own. */
     remember({ target }: Event): void {
-      if (!(document.activeElement instanceof HTMLElement)) return
-      origin.current = document.activeElement
-      if (target instanceof Element) origins.set(target, document.activeElement)
+      origin.current = focused()
+      if (!origin.current) return
+      standing.push(origin.current)
+      if (target instanceof Element) origins.set(target, origin.current)
     },
-    /** On closing; where nothing of the way here is left, the focus is left to the page. */
+    /** On closing; where nothing of the way here is left, the page's content has it. */
     giveBack(event: Event): void {
       event.preventDefault()
-      let to: HTMLElement | null | undefined = origin.current
+      let to = origin.current
+      if (to) standing.splice(standing.lastIndexOf(to), 1)
       while (to && !to.isConnected) {
         const sheet: Element | null = to.closest(SHEETS)
-        to = sheet && origins.get(sheet)
+        to = sheet ? origins.get(sheet) : undefined
       }
-      to?.focus()
+      if (to) to.focus()
+      else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     },
   }
 }
