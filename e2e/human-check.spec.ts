@@ -72,7 +72,7 @@ test('AUT-001 AUT-002 AUT-004 BOOT-015 the vendor’s check on the sign-in: its 
   await expect(form.failure).toBeVisible()
   expect(await vendor(page).resets()).toBe(1)
   await expect(form.submit).toBeDisabled()
-  await passSubmitLock()
+  await passSubmitLock(page)
   await form.password.fill(PASSWORD)
   await form.human.check()
   await form.submit.click()

@@ -17,7 +17,6 @@ interface Walk {
   readonly in15?: { readonly yes: string; readonly no: string }
   /** It asks before it is sent, and the number of stations is typed. */
   readonly asks?: 'typed'
-  readonly is16Only?: true
 }
 
 const choose = (label: string, value: string) => async (page: Page) => {
@@ -59,7 +58,6 @@ const WALKS: readonly Walk[] = [
     body: { triggerMessage: 'Heartbeat' },
     yes: 'Accepted',
     no: 'NotImplemented',
-    is16Only: true,
   },
   {
     call: 'remote_reset',
@@ -101,7 +99,6 @@ const WALKS: readonly Walk[] = [
     body: { chargingProfilePk: expect.any(Number), connectorId: 0 },
     yes: 'Accepted',
     no: 'NotSupported',
-    is16Only: true,
   },
   {
     call: 'clear_charging_profile',
@@ -112,7 +109,6 @@ const WALKS: readonly Walk[] = [
     body: { filterType: 'OtherParameters', chargingProfilePurpose: 'TX_PROFILE' },
     yes: 'Accepted',
     no: 'Unknown',
-    is16Only: true,
   },
   {
     call: 'update_firmware',
@@ -154,12 +150,18 @@ const sendOf = (page: Page, asks: Walk['asks']) => async () => {
   await expect(results).toContainText('Aguardando resposta')
 }
 
-for (const mode of ['v1.6', 'v1.5'] as const)
-  for (const part of [0, 1, 2]) {
-    const walks = WALKS.filter(({ is16Only }) => mode === 'v1.6' || !is16Only).filter(
-      (_, at, { length }) => Math.floor((3 * at) / length) === part,
+/** The form and the call are the same on 1.5 but for the address and, of one command, the words: that one, and another. */
+const ON_15 = WALKS.filter(({ call, in15 }) => in15 !== undefined || call === 'clear_cache')
+
+for (const [mode, parts] of [
+  ['v1.6', 3],
+  ['v1.5', 1],
+] as const)
+  for (const part of Array.from({ length: parts }).keys()) {
+    const walks = (mode === 'v1.6' ? WALKS : ON_15).filter(
+      (_, at, { length }) => Math.floor((parts * at) / length) === part,
     )
-    test(`OPS-018 OPS-052 commands on ${mode}, ${part + 1} of 3: what goes out, a success, a refusal`, async ({
+    test(`OPS-018 OPS-052 commands on ${mode}, ${part + 1} of ${parts}: what goes out, a success, a refusal`, async ({
       page,
       sandbox,
     }) => {

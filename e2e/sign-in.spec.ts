@@ -149,7 +149,7 @@ test.describe('signing in', () => {
         expect(await stored(page)).not.toHaveProperty('session')
         await expectPath(page, LOGIN)
         sandbox.control.clearFaults()
-        await passSubmitLock()
+        await passSubmitLock(page)
       })
     await sendSignIn(page, emailOf('roles-only'))
     await expectPath(page, '/')

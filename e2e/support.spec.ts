@@ -99,7 +99,7 @@ test('SUP-013 SUP-014 contact is open to everybody who is signed in; what is typ
   await page.getByLabel('Nome', { exact: true }).fill('Ana')
   await page.getByLabel('E-mail').fill('ana.souza@example.org')
   await page.getByLabel('Mensagem', { exact: true }).fill('Quero uma estação aqui.')
-  await page.waitForTimeout(600)
+  await page.clock.fastForward(600)
   expect(JSON.stringify(await storedInTab(page))).not.toContain('ana.souza')
   expect(page.url()).not.toContain('ana')
   const sent = nextBody(page, CONTACT)

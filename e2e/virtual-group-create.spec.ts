@@ -26,7 +26,7 @@ test('jobs: a new site by seven presses: chargers, a reload, a price, one POST a
     await expect(page.getByRole('rowheader')).toHaveCount(10)
     await tick(1)
     await expect(page.getByText('1 carregador selecionado')).toBeVisible()
-    await page.waitForTimeout(700)
+    await page.clock.fastForward(700)
     await page.reload()
     await expect(page.getByText('1 carregador selecionado')).toBeVisible()
     await tick(2)

@@ -126,7 +126,7 @@ test('VGR-012 once the right is gone the form has no smart charging, and a draft
   await begin(page)
   await fill(page)
   // The draft is kept half a second after the last key.
-  await page.waitForTimeout(700)
+  await page.clock.fastForward(700)
   page.on('dialog', (question) => void question.accept())
   await enter(page, sandbox, 'everything', { permissions: permissionsOf(), path: CREATE })
   await expect(field('Nome')).toHaveValue(NAME)

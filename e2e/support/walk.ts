@@ -1,7 +1,7 @@
 import { expect, type Page } from './test.ts'
 
 /**
- * Goes on to another page within the open document, as a link of the product's own does: a tenth of the cost of a load.
+ * Goes on to another page within the open document, as a link of the product's own does: less than half of the cost of a load.
  * Ends once the page has another heading or title; where both have the same, open the second one by `page.goto`.
  */
 export const walkTo = async (page: Page, path: string): Promise<void> => {
