@@ -35,6 +35,11 @@ test.describe('"Conferir o mês"', () => {
       // Whole in blocks of a thousand, never by the ten of the list.
       expect(callsTo(sandbox, ALL).at(-1)?.path).toContain('size=1000')
     })
+    await test.step('it is saved as a file', async () => {
+      const save = bridge(page).getByRole('button', { name: 'Salvar CSV' })
+      const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+      expect(file.suggestedFilename()).toMatch(/month-2026-02-01-2026-02-28.*\.csv$/)
+    })
     await test.step('the unpaid recharges that it counts are the rows behind its link', async () => {
       const reply = await tell(sandbox, 'POST', LIST, {
         chargeBoxPk: null,

@@ -128,17 +128,18 @@ function useNamingColumns(
         priority: 8,
       },
       {
-        key: 'account',
-        header: t('column.account'),
-        cell: ({ accountName }) => accountName && <Cut title={accountName}>{accountName}</Cut>,
-        minInlineSize: 104,
-        priority: 9,
-      },
-      {
         key: 'charger',
-        header: t('column.charger'),
-        cell: ({ stationName }) => stationName && <Cut title={stationName}>{stationName}</Cut>,
-        minInlineSize: 112,
+        // One column says both: of two, a narrow screen would drop one (FIN-005).
+        header: `${t('column.charger')} · ${t('column.account')}`,
+        cell: ({ stationName, accountName }) => (
+          <TwoLines
+            title={[stationName, accountName].filter(Boolean).join(' · ') || undefined}
+            below={accountName}
+          >
+            {stationName}
+          </TwoLines>
+        ),
+        minInlineSize: 150,
         priority: 6,
       },
     ],
