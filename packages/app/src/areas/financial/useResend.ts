@@ -50,8 +50,10 @@ export function useResend(movement: Movement, place: MovementPlace) {
   const send = async () => {
     const end = await write.press()
     if (end.phase === 'done') setSentFor(movement)
-    const [tone, text] = said(end) ?? ['info']
-    if (text !== undefined) ports.toasts.show({ id: 'invoice-resend', tone, text })
+    const news = said(end)
+    if (!news) return
+    const [tone, text] = news
+    ports.toasts.show({ id: 'invoice-resend', tone, text })
   }
   return {
     isBusy: isUnderWay(write.state),
