@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import styled, { css } from 'styled-components'
 import { VisuallyHidden } from '../../foundations/index.ts'
-import { SHAPE_SEVERITY, SHAPE_STATUS, STATUS_SHAPES, type Severity, type StatusShape } from './shapes.ts'
+import { type Severity, SHAPE_SEVERITY, SHAPE_STATUS, STATUS_SHAPES, type StatusShape } from './shapes.ts'
 
 export const STATUS_MARK_SIZES = ['small', 'medium'] as const
 /** 12 or 16 px. */
