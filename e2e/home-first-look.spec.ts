@@ -1,8 +1,9 @@
 import { seriesWire, statsWire } from '@corrente/domain/fixtures'
+import type { Locator } from '@playwright/test'
 import { answerWith, expectCard, HOME_CALLS, homeScreen, stationsReply } from './support/home.ts'
 import { expectMap, SAO_PAULO, shownZoom } from './support/map.ts'
 import { enter } from './support/session.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const bottomOf = async (page: Page, name: string): Promise<number> => {
   const box = await homeScreen(page).panel(name).boundingBox()
