@@ -75,7 +75,7 @@ export const QuarterSize: StoryObj<typeof meta> = {
         grounds.includes(getComputedStyle(each).backgroundColor),
       )
       await expect(alarming.length, name).toBeGreaterThan(0)
-      const words = alarming.map(({ textContent }) => textContent)
+      const words = alarming.map(({ textContent }) => textContent ?? '')
       // What works, is busy or is served carries none of it.
       await expect(
         words.filter((text) => /^(?:Disponível|Ocupada|Carregando|Em manutenção)/.test(text)),

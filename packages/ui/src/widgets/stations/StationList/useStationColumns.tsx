@@ -13,6 +13,7 @@ import { StationAge } from './StationAge.tsx'
 /** Two lines and no third: ten rows of a page stand on a laptop's screen. */
 const Name = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   line-height: ${theme.font.line.tight};
   overflow-wrap: anywhere;
