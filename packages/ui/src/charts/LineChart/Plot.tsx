@@ -7,6 +7,7 @@ import { fitText, spreadLabels, widthOf } from '../parts/measure.ts'
 import { dashOf } from '../parts/textures.tsx'
 import { ValueGrid } from '../parts/ValueGrid.tsx'
 import { lineSteps } from './lineSteps.ts'
+import { type LineMark, MarkLines, MarkWords } from './Marks.tsx'
 
 export const LINE_CURVES = ['straight', 'step'] as const
 /** From value to value, or each value held until the next one: a limit, a state. */
@@ -27,13 +28,6 @@ export interface LineSeries {
 interface LineBand {
   readonly from: number
   readonly to: number
-}
-
-/** A moment that stands out. */
-interface LineMark {
-  readonly t: number
-  /** One to three words. */
-  readonly label?: string | undefined
 }
 
 /** What is drawn of lines. */
@@ -109,25 +103,6 @@ export function scalesOf(series: readonly LineSeries[], width: number, height: n
 const isWhole = (series: readonly LineSeries[]) =>
   series.every(({ points }) => points.every(({ v }) => Number.isInteger(v)))
 
-const MARK_LINE = 13
-const MARK_ROWS = 3
-const MARK_GAP = 4
-
-/** Where the words of the marks stand: beside their lines, each in the first row where it covers no other one; else nowhere. */
-function placeMarks(marks: readonly LineMark[], xOf: (t: number) => number, room: number) {
-  const ends: number[] = []
-  return marks.flatMap(({ t, label }) => {
-    if (label === undefined) return []
-    const width = widthOf(label)
-    const at = xOf(t)
-    const x = at + MARK_GAP + width <= room ? at + MARK_GAP : Math.max(0, at - MARK_GAP - width)
-    const row = Array.from({ length: MARK_ROWS }, (_, index) => index).find((each) => (ends[each] ?? 0) <= x)
-    if (row === undefined) return []
-    ends[row] = x + width + MARK_GAP
-    return [{ t, label, x, row }]
-  })
-}
-
 /** What does not follow the cursor: grid, axes and lines, drawn again only when data or size change. */
 export const Plot = memo(function Plot(props: PlottedLines & { width: number }) {
   const {
@@ -163,17 +138,7 @@ export const Plot = memo(function Plot(props: PlottedLines & { width: number }) 
           fill={theme.bg.selected}
         />
       )}
-      {marks.map(({ t }) => (
-        <line
-          key={t}
-          x1={within(t)}
-          x2={within(t)}
-          y1={0}
-          y2={foot}
-          stroke={theme.fg.muted}
-          strokeDasharray="4 3"
-        />
-      ))}
+      <MarkLines marks={marks} xOf={within} foot={foot} />
       <ValueGrid
         scale={y}
         direction="vertical"
@@ -246,20 +211,7 @@ export const Plot = memo(function Plot(props: PlottedLines & { width: number }) 
           </g>
         )
       })}
-      {placeMarks(marks, within, room).map(({ t, label, x: start, row }) => (
-        <text
-          key={t}
-          x={start}
-          y={10 + row * MARK_LINE}
-          fontSize={11}
-          fill={theme.fg.default}
-          stroke={theme.bg.surface}
-          strokeWidth={3}
-          paintOrder="stroke"
-        >
-          {label}
-        </text>
-      ))}
+      <MarkWords marks={marks} xOf={within} room={room} />
     </g>
   )
 })

@@ -5,19 +5,17 @@ import {
   meterFileBlock,
   type Recharge,
   type RegisterDifference,
-  stopActorOf,
 } from '@corrente/domain/transactions'
 import { CheckCheck, CircleOff, FileSpreadsheet, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MISSING, useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
+import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, CopyButton, DescriptionList, PersonalText, TextLink } from '../../../primitives/index.ts'
-import { TermHelp } from '../../ocpp/index.ts'
+import { Button, CopyButton, TextLink } from '../../../primitives/index.ts'
 import { PaymentMark } from '../PaymentMark.tsx'
 import { useRechargeWords } from '../useRechargeWords.ts'
 import { MoneySteps, ownMovement, type RechargeBill } from './MoneySteps.tsx'
-import { Rating } from './Rating.tsx'
-import { Bar, Columns, Fact, Facts, More, Muted, Root, Said } from './RechargeCard.styles.ts'
+import { MoreFacts } from './MoreFacts.tsx'
+import { Bar, Columns, Fact, Facts, Root, Said } from './RechargeCard.styles.ts'
 import { RechargePrice } from './RechargePrice.tsx'
 import { useSentence } from './useSentence.ts'
 
@@ -133,109 +131,6 @@ function FiveFacts({ recharge, hasMoney, links, register, now }: RechargeCardPro
   )
 }
 
-/** All else that is known; what is not is named once. */
-function MoreFacts(props: RechargeCardProps) {
-  const { recharge, hasMoney, links } = props
-  const t = useText('transactions')
-  const words = useRechargeWords()
-  const { timestamp, number } = useFormats()
-  const { idTag, idleSeconds, autonomyKm, stopReason, stoppedAt } = recharge
-  const differs = recharge.amount !== undefined && recharge.amount !== recharge.income
-  const items: readonly (DescriptionItem | false)[] = [
-    {
-      key: 'tag',
-      term: t('card.tag'),
-      value:
-        idTag === undefined ? undefined : links.tag === undefined ? (
-          <PersonalText text={idTag} />
-        ) : (
-          <TextLink href={links.tag}>{idTag}</TextLink>
-        ),
-    },
-    { key: 'userAccount', term: t('card.userAccount'), value: recharge.userAccount },
-    { key: 'stationAccount', term: t('card.stationAccount'), value: recharge.stationAccount },
-    {
-      key: 'autonomy',
-      term: t('card.autonomy'),
-      value: autonomyKm && t('card.km', { km: number(autonomyKm) }),
-    },
-    { key: 'durationText', term: t('card.durationText'), value: stoppedAt && recharge.durationText },
-    { key: 'stop', term: t('card.stop'), value: stoppedAt && timestamp(stoppedAt, 'DD/MM/YYYY HH:mm') },
-    {
-      key: 'stopReason',
-      term: t('card.stopReason'),
-      value: (stopReason !== undefined || stoppedAt !== undefined) && <StopReason recharge={recharge} />,
-    },
-    {
-      key: 'stopActor',
-      term: t('card.stopActor'),
-      value: recharge.stopActor && <StopActor word={recharge.stopActor} />,
-    },
-    {
-      key: 'idle',
-      term: t('card.idle'),
-      value: idleSeconds !== undefined && t('card.idleOf', { time: words.length(idleSeconds) }),
-    },
-    {
-      key: 'idleAmount',
-      term: t('card.idleAmount'),
-      value:
-        (recharge.idleAmount !== undefined || recharge.idleAmountText !== undefined) &&
-        words.amount(recharge.idleAmount, recharge.idleAmountText),
-    },
-    hasMoney &&
-      differs && {
-        key: 'amount',
-        term: t('card.amount'),
-        value: words.amount(recharge.amount, recharge.amountText),
-      },
-    recharge.voucherUnitPk !== undefined && {
-      key: 'voucher',
-      term: t('card.voucher'),
-      value: t('card.voucherUnit', { pk: String(recharge.voucherUnitPk) }),
-    },
-    props.hasInvoice &&
-      recharge.nfeStatus === undefined && { key: 'nf', term: t('card.nf'), value: undefined },
-    { key: 'rating', term: t('card.rating'), value: <Rating recharge={recharge} /> },
-  ]
-  const there = items.filter((item) => item !== false)
-  const isKnown = ({ value }: DescriptionItem) => value !== undefined && value !== false && value !== ''
-  const missing = there.filter((item) => !isKnown(item)).map(({ term }) => term)
-  return (
-    <More>
-      <summary>{t('card.more')}</summary>
-      <DescriptionList items={there.filter(isKnown)} />
-      {missing.length > 0 && <Muted>{t('card.missing', { what: missing.join(', ') })}</Muted>}
-    </More>
-  )
-}
-
-interface DescriptionItem {
-  readonly key: string
-  readonly term: string
-  readonly value: ReactNode
-}
-
-/** Who ended it; a word that is not known here as the server's. */
-function StopActor({ word }: { readonly word: string }) {
-  const t = useText('transactions')
-  const actor = stopActorOf(word)
-  return actor ? t(`card.actor.${actor}`) : t('card.serverWord', { word })
-}
-
-/** Why it ended, in the charger's word; OCPP 1.6 leaves the word out where it is Local. */
-function StopReason({ recharge: { stopReason, stoppedAt } }: Pick<RechargeCardProps, 'recharge'>) {
-  const t = useText('transactions')
-  const text = stopReason ?? (stoppedAt === undefined ? undefined : 'Local')
-  return text === undefined ? (
-    MISSING
-  ) : (
-    <>
-      {stopReason ?? t('card.stopReasonAbsent')} <TermHelp kind="reason" text={text} />
-    </>
-  )
-}
-
 function IdleButton({ recharge, actions, isIdleCancelled, isIdleRefundOpen }: RechargeCardProps) {
   const t = useText('transactions')
   const { onCancelIdle } = actions
@@ -334,7 +229,7 @@ export function RechargeCard(props: RechargeCardProps) {
         )}
       </Columns>
       {props.chart}
-      <MoreFacts {...props} />
+      <MoreFacts {...{ recharge, hasMoney, hasInvoice }} tagHref={links.tag} />
     </Root>
   )
 }
