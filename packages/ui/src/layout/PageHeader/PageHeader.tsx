@@ -48,9 +48,9 @@ const Actions = styled.div`
   /* On a phone their icons stand beside the title, and run sideways where there are many; their words stay their
      names. What shows a value keeps it. */
   @media (width < ${theme.breakpoint.tablet}px) {
-    flex: 0 1 auto;
+    flex: none;
     flex-wrap: nowrap;
-    min-inline-size: 40%;
+    max-inline-size: 62%;
     overflow-x: auto;
     padding: 3px;
     margin: -3px;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Scenarios } from '../../testing/index.ts'
 import { Figure, FigureCell, FigureHelp, FigureNote, FigureStrip } from './FigureStrip.tsx'
 
 /** Two cells, one of them with a few words, and how they were counted. */
@@ -33,4 +34,37 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 900, height: 60 } },
+}
+
+/** The figure that is looked for, one among others, and one whose name is told apart by its place. */
+export const States: Story = {
+  parameters: { visual: { width: 640, height: 60 } },
+  render: () => (
+    <FigureStrip aria-label="Totais">
+      <FigureCell>
+        <Figure name="BRL" isMain>
+          R$ 50,56
+        </Figure>
+        <Figure name="Recargas" label="Recargas, BRL">
+          R$ 40,56
+        </Figure>
+      </FigureCell>
+      <FigureCell>
+        <FigureNote>em moedas diferentes e sem conversão</FigureNote>
+      </FigureCell>
+    </FigureStrip>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 480 } },
+  render: () => (
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => (
+        <FigureStrip aria-label={name}>
+          <Figure name={text || '-'}>1.292</Figure>
+        </FigureStrip>
+      )}
+    </Scenarios>
+  ),
 }

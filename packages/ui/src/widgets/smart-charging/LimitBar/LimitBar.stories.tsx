@@ -40,3 +40,13 @@ export const States: Story = {
     </div>
   ),
 }
+
+/** Nothing drawn, and much more than was meant. */
+export const Contents: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <LimitBar share={0} state="fine" />
+      <LimitBar share={9876} state="over" />
+    </div>
+  ),
+}

@@ -88,7 +88,8 @@ export const Default: Story = {
     await expect(silent.getByText('Offline')).toBeVisible()
     await expect(silent.getByText('sem leitura: não conte com o limite')).toBeVisible()
     // Online, offline: two colours.
-    const dot = (row: typeof over) => row.getByText(/^(Online|Offline)$/).previousElementSibling
+    const dot = (row: typeof over) =>
+      row.getByText(/^(Online|Offline)$/).parentElement?.previousElementSibling
     const colours = [over, silent].map(dot).map((each) => each && getComputedStyle(each).backgroundColor)
     await expect(colours[0]).not.toBe(colours[1])
     const off = within(canvas.getByRole('row', { name: /Estacionamento Centro/ }))
