@@ -1,4 +1,5 @@
 import type { Sandbox } from '@corrente/sandbox'
+import type { Locator } from '@playwright/test'
 import { ago, answerList, PAGE } from './support/alerts.ts'
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
@@ -70,6 +71,20 @@ const quiet = async (sandbox: Sandbox) => {
   )
 }
 
+/** Goes down the rows of the list, and ticks two of these stations: one by Space, the next by its letter. */
+const tickTwo = async (page: Page, rows: Locator, stations: Awaited<ReturnType<typeof quiet>>) => {
+  const press = (key: string) => page.keyboard.press(key)
+  const named = await screen(page).names.allTextContents()
+  const [first = 0, second = 0] = named.flatMap((text, at) =>
+    stations.some(({ id, name }) => text.includes(id) || text.includes(name)) ? [at] : [],
+  )
+  for (let at = 0; at < first; at++) await press('ArrowDown')
+  await press('Space')
+  for (let at = first; at < second; at++) await press('ArrowDown')
+  await press('x')
+  await expect(rows.nth(second + 1)).toBeFocused()
+}
+
 test('OPS-008 by keyboard alone: two stations of the list are reset softly, up to their answers; each step begins where the hand is', async ({
   page,
   sandbox,
@@ -84,16 +99,7 @@ test('OPS-008 by keyboard alone: two stations of the list are reset softly, up t
   await expect(screen(page).search).toBeFocused()
   const rows = page.getByRole('grid', { name: 'Estações' }).getByRole('row')
   await tabTo(page, rows.nth(1), 'Tab', 60)
-
-  const named = await screen(page).names.allTextContents()
-  const [first = 0, second = 0] = named.flatMap((text, at) =>
-    stations.some(({ id, name }) => text.includes(id) || text.includes(name)) ? [at] : [],
-  )
-  for (let at = 0; at < first; at++) await press('ArrowDown')
-  await press('Space')
-  for (let at = first; at < second; at++) await press('ArrowDown')
-  await press('x')
-  await expect(rows.nth(second + 1)).toBeFocused()
+  await tickTwo(page, rows, stations)
   await expect(page.getByRole('status').filter({ hasText: '2 marcadas' })).toBeAttached()
 
   const open = page.getByRole('button', { name: 'Enviar comando' })

@@ -1,10 +1,17 @@
 import { freshnessOf, lastSignOf, type StationRow } from '@corrente/domain/stations'
-import { ageOf } from '@corrente/domain/time'
+import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import type { StationColumnsOptions } from './useStationColumns.tsx'
 
-export interface StationAgeProps extends StationColumnsOptions {
+/** How fresh the rows of the list are. */
+export interface ReadState {
+  /** The live connection is up. */
+  readonly isLive: boolean
+  /** When the rows were read. */
+  readonly readAt: EpochMs | undefined
+}
+
+export interface StationAgeProps extends ReadState {
   station: StationRow
 }
 

@@ -1,5 +1,4 @@
 import { STATION_SORT_VALUES, type StationRow } from '@corrente/domain/stations'
-import type { EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -8,7 +7,7 @@ import { useText } from '../../../messages/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { ConditionMark } from '../../conditions/index.ts'
 import { ConnectorMarks } from './ConnectorMarks.tsx'
-import { StationAge } from './StationAge.tsx'
+import { type ReadState, StationAge } from './StationAge.tsx'
 
 /** Two lines and no third: ten rows of a page stand on a laptop's screen. */
 const Name = styled.span`
@@ -87,18 +86,8 @@ const placeColumns = (t: ReturnType<typeof useText<'station-list'>>): readonly T
   },
 ]
 
-export interface StationColumnsOptions {
-  /** The live connection is up. */
-  readonly isLive: boolean
-  /** When the rows were read. */
-  readonly readAt: EpochMs | undefined
-}
-
 /** The columns of the station list, the most needed ones first to stay (STN-008 to STN-013). */
-export function useStationColumns({
-  isLive,
-  readAt,
-}: StationColumnsOptions): readonly TableColumn<StationRow>[] {
+export function useStationColumns({ isLive, readAt }: ReadState): readonly TableColumn<StationRow>[] {
   const t = useText('station-list')
   const { integer, number, timestamp } = useFormats()
   return useMemo(

@@ -81,7 +81,7 @@ async function placesOf(server: Server, isStop: boolean): Promise<readonly strin
 }
 
 /**
- * All commands have one form, one question, and one way to be sent and looked up (`CommandPage.tsx`, `useSend.ts`,
+ * All commands have one form, one question, and one way to be sent and looked up (`LinkedForm.tsx`, `useSend.ts`,
  * `resources/commands.ts`): one of them meets every fault. Of the others only the body, its answer, and the task that it
  * is recognised by are their own.
  */

@@ -1,0 +1,210 @@
+import { type Command, hasCommand, type Protocol, protocolOfStation } from '@corrente/domain/operations'
+import { cardParam } from '@corrente/domain/tags'
+import { isUnderWay, isUnsettled } from '@corrente/domain/writes'
+import { CommandForm, SendNotice } from '@corrente/ui/widgets/operations'
+import { useMemo, useState } from 'react'
+import { useNetwork } from '../../../features/network/index.ts'
+import type { SentCommand } from '../../../features/sentCommands.ts'
+import { useLinks } from '../../../kit/access/index.ts'
+import { useLoadable } from '../../../kit/reading/index.ts'
+import { type CommandOrder, offerQuery } from '../../../resources/commands.ts'
+import type { ReadRecharge } from '../../../resources/openRecharges.ts'
+import type { OperationAddress } from '../operationAddress.ts'
+import { useStationOf } from '../useStationOf.ts'
+import { BlastQuestion } from './BlastQuestion.tsx'
+import { CommandBelow } from './CommandBelow.tsx'
+import { LinkQuestion } from './LinkQuestion.tsx'
+import { SendQuestions } from './SendQuestions.tsx'
+import { SentPanel } from './SentPanel.tsx'
+import { type FilledIn, useCommandForm } from './useCommandForm.ts'
+import { useLinkTaken } from './useLinkTaken.ts'
+import { useNamedProfile } from './useNamedProfile.ts'
+import { useOrders } from './useOrders.ts'
+import { useStartChoices } from './useStartChoices.ts'
+import { useStopChoice } from './useStopChoice.ts'
+
+export interface LinkedFormProps {
+  readonly command: Command
+  readonly protocol: Protocol
+  /** What the address fills in. */
+  readonly link: OperationAddress
+}
+
+/** The form, and a new one for each link that names a station: whose it was stays with nobody. */
+export function LinkedForm({ command, protocol, link }: LinkedFormProps) {
+  const { taken, isNew, take, keep } = useLinkTaken(link)
+  return (
+    <OneForm
+      key={taken.at}
+      command={command}
+      protocol={protocol}
+      filled={filledBy(taken.link)}
+      profileName={taken.link.named}
+      isOutdated={isNew}
+      onRenew={take}
+      onKeep={keep}
+    />
+  )
+}
+
+const filledBy = (link: OperationAddress): FilledIn => ({
+  station: link.station,
+  connectorId: link.connector,
+  profilePk: link.profile,
+  availType: link.avail,
+  triggerMessage: link.message,
+  resetType: link.reset,
+})
+
+/** Where a recharge, and the card that it runs on, are shown; each undefined where this user may not open it. */
+function useRechargeLinks() {
+  const linkTo = useLinks()
+  return useMemo(
+    () => ({
+      rechargeHrefOf: (id: number) => linkTo('recharge', id),
+      cardHrefOf: (idTag: string) => linkTo('tag', cardParam(idTag)),
+    }),
+    [linkTo],
+  )
+}
+
+/** The stations that speak 1.5, where the command is one of 1.6 alone. */
+function useOldStations(command: Command, protocol: Protocol): readonly string[] {
+  const network = useNetwork()
+  const isNewOnly = protocol === 'v1.6' && !hasCommand('v1.5', command)
+  return useMemo(
+    () =>
+      isNewOnly
+        ? network.filter(({ protocol: spoken }) => protocolOfStation(spoken) === 'v1.5').map(({ id }) => id)
+        : [],
+    [network, isNewOnly],
+  )
+}
+
+/** Whether the answer is shown. Each one comes in the place of the form, whoever has opened that again meanwhile. */
+function useAnswered(shown: SentCommand | undefined) {
+  const [isAnswered, setAnswered] = useState(false)
+  const [seen, setSeen] = useState(shown)
+  if (seen !== shown) {
+    setSeen(shown)
+    setAnswered(shown !== undefined)
+  }
+  return [isAnswered, setAnswered] as const
+}
+
+/** The connector that an order is about; of a stop, that of its recharge. */
+const connectorOf = (
+  { command, values }: CommandOrder,
+  recharges: readonly ReadRecharge[] | undefined,
+): number | undefined =>
+  command === 'remoteStop'
+    ? recharges?.find(({ id }) => id === values.transactionId)?.recharge?.connectorId
+    : values.connectorId
+
+interface OneFormProps {
+  readonly command: Command
+  readonly protocol: Protocol
+  readonly filled: FilledIn
+  readonly profileName: string | undefined
+  /** Another link has come since: it is taken over at once, or asked where something would be lost. */
+  readonly isOutdated: boolean
+  readonly onRenew: () => void
+  readonly onKeep: () => void
+}
+
+function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, onKeep }: OneFormProps) {
+  const offer = useLoadable(useMemo(() => offerQuery(protocol, command), [protocol, command]))
+  const stationOf = useStationOf()
+  const form = useCommandForm(command, filled, offer.data)
+  useNamedProfile(form, offer.data, profileName)
+  const { asked, rest, write, shown, ...orders } = useOrders(stationOf)
+  const [isReleasing, setReleasing] = useState(false)
+  const [isAnswered, setAnswered] = useAnswered(shown)
+  const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, filled.connectorId)
+  const press = () => {
+    const { selected: stations, values } = form
+    if (form.passes(stations)) orders.ask({ command, protocol, stations, values }, { isFresh: true })
+  }
+  return (
+    <>
+      <CommandForm
+        command={command}
+        protocol={protocol}
+        offer={offer}
+        stationOf={stationOf}
+        selected={form.selected}
+        onSelect={form.select}
+        values={form.values}
+        onChange={form.change}
+        errors={form.errors}
+        problem={form.problem}
+        tries={form.tries}
+        {...useStartChoices(command, form, offer.data)}
+        recharges={recharges}
+        {...useRechargeLinks()}
+        old={useOldStations(command, protocol)}
+        isSending={orders.isSending}
+        onSubmit={press}
+        notice={
+          <SendNotice state={write.state} onVerify={write.verify} onRelease={() => setReleasing(true)} />
+        }
+        isAnswered={isAnswered}
+        onAnsweredChange={setAnswered}
+        answer={
+          shown && {
+            key: shown.taskId,
+            stations: shown.order.stations,
+            connectorId: connectorOf(shown.order, recharges.data),
+            content: (
+              <SentPanel
+                key={shown.taskId}
+                sent={shown}
+                stationOf={stationOf}
+                onAgain={(stations) => orders.ask({ ...shown.order, stations })}
+                rest={rest}
+                onRest={() => rest && orders.ask({ ...rest.ahead, stations: rest.stations })}
+                onUndo={orders.ask}
+              />
+            ),
+          }
+        }
+      />
+      <CommandBelow
+        command={command}
+        protocol={protocol}
+        form={form}
+        offer={offer.data}
+        recharges={recharges.data}
+        shown={shown}
+        stationOf={stationOf}
+        onSend={orders.ask}
+      />
+      {asked && (
+        <BlastQuestion
+          asked={asked}
+          stationOf={stationOf}
+          onConfirm={orders.confirm}
+          onCancel={orders.close}
+        />
+      )}
+      {isOutdated && (
+        <LinkQuestion
+          isAsked={form.isTouched(shown?.order) || isUnderWay(write.state) || isUnsettled(write.state)}
+          onRenew={onRenew}
+          onKeep={onKeep}
+        />
+      )}
+      <SendQuestions
+        state={write.state}
+        onAnyway={write.confirm}
+        onNo={write.cancel}
+        isReleasing={isReleasing}
+        onRelease={() => {
+          setReleasing(false)
+          void write.release()
+        }}
+        onKeep={() => setReleasing(false)}
+      />
+    </>
+  )
+}
