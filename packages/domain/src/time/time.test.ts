@@ -5,6 +5,8 @@ import {
   ageOf,
   DAY_MS,
   daysBetween,
+  daysOver,
+  elapsedBefore,
   endOfDay,
   formatTimestamp,
   formatUtcText,
@@ -205,6 +207,19 @@ describe('local days', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('a range that still runs is compared with as much of the one before; its days that are over end yesterday', () => {
+    const zone = 'America/Sao_Paulo'
+    const now = utc('2026-03-14T15:00:00')
+    const range = lastDays(7, now, zone)
+    const told = ({ from, to }: { from: number; to: number }) => [formatUtcText(from), formatUtcText(to)]
+    expect(told(elapsedBefore(range, now, zone))).toEqual(['2026-03-01 03:00:00', '2026-03-07 15:00:00'])
+    expect(elapsedBefore(range, range.to + 1, zone)).toEqual(rangeBefore(range, zone))
+    expect(daysOver(range, now, zone)).toEqual({ from: range.from, to: utc('2026-03-14T02:59:59') })
+    expect(daysOver(range, range.to + 1, zone)).toBe(range)
+    // Nothing of today is over.
+    expect(daysOver(lastDays(1, now, zone), now, zone)).toBeUndefined()
   })
 
   test('a range of two dates holds both days, and keeps its order', () => {
