@@ -101,6 +101,18 @@ const user = (typed: Partial<typeof PERSON> & { firstName?: string }) => {
   )
 }
 
+test('USR-028 after a 5xx somebody without an e-mail counts as not saved after the second look', async () => {
+  const { browser, tab } = setUp()
+  lists = { 'users_data/dashboard-details': { count: 1, userDashboardList: [userWire()] } }
+  apply = () => undefined
+  answer = () => ({ kind: 'refused', status: 500, body: undefined })
+  void tab.writes.press(user({ email: '', docNumber: PERSON.docNumber, firstName: 'Nova' }))
+  await browser.pass(1000)
+  expect(tab.writes.stateOf(['user.save:new']).phase).toBe('verifying')
+  await browser.pass(2000)
+  expect(tab.writes.stateOf(['user.save:new']).phase).toBe('refused')
+})
+
 test('USR-028 a new user is found again by a mark: the tab keeps nothing of the person', async () => {
   const { browser, tab } = setUp()
   lists = { 'users_data/dashboard-details': { count: 1, userDashboardList: [userWire()] } }

@@ -136,8 +136,8 @@ const saysTaken = (body: unknown): boolean => {
   return typeof text === 'string' && TAKEN.test(text)
 }
 
-/** All users are read for it: at once, and when somebody asks. */
-const LONG_LOOK = { ...FORM_PATIENCE, delaysMs: [0], laterMs: [] } as const
+/** All users are read for it: twice, and when somebody asks. */
+const LONG_LOOK = { ...FORM_PATIENCE, laterMs: [] } as const
 
 /**
  * Creates a user. A lost answer, and a "duplicate" that may be one's own, is looked up by e-mail and document, of which the

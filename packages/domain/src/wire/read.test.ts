@@ -29,10 +29,16 @@ describe('rows', () => {
     expect(listOf([1], 'rows')).toEqual([1])
     expect(listOf({ rows: [1] }, 'rows')).toEqual([1])
     expect(listOf({ rows: null }, 'rows')).toEqual([])
-    expect(listOf({ error: null }, 'rows')).toEqual([])
     for (const body of [{}, null, 'rows', 5, { rows: 'x', error: null }, { other: [] }]) {
       expect(listOf(body, 'rows')).toBeUndefined()
     }
+  })
+
+  test('a reply without its list is none, and no count of nobody, but where it counts none itself', () => {
+    expect(readBlock(row, { error: null }, 'rows')).toBeUndefined()
+    expect(readBlock(row, { error: null, count: 12 }, 'rows')).toBeUndefined()
+    expect(readBlock(row, { error: null, count: 0 }, 'rows')?.data).toEqual({ rows: [], count: 0 })
+    expect(readBlock(row, { error: null, rows: null }, 'rows')?.data.rows).toEqual([])
   })
 })
 

@@ -59,8 +59,9 @@ export function onceById<Row>({ data, unread }: Read<readonly Row[]>, idOf: IdOf
 }
 
 /**
- * The list of a reply: under its name, or bare. A null list, and a reply of the right envelope without one, is empty.
- * Undefined where the body is no such reply at all, so that a broken answer never looks like an empty network.
+ * The list of a reply: under its name, or bare. A null list is empty, and so is one that is not there where the reply counts
+ * none. Undefined where the body is no such reply at all, so that a broken answer never looks like an empty network, nor is
+ * counted as one.
  */
 export function listOf(body: unknown, name: string): readonly unknown[] | undefined {
   if (Array.isArray(body)) return body
@@ -68,8 +69,7 @@ export function listOf(body: unknown, name: string): readonly unknown[] | undefi
   const list = ownField(body, name)
   if (Array.isArray(list)) return list
   if (list === null) return []
-  const isEnvelope = Object.hasOwn(body, 'error') || Object.hasOwn(body, 'count')
-  return list === undefined && isEnvelope ? [] : undefined
+  return list === undefined && keyNumberOf(ownField(body, 'count')) === 0 ? [] : undefined
 }
 
 /**

@@ -6,8 +6,11 @@ export const DELIVERY_MS = 90_000
 
 /** How long and how often an object is read back after an answer was lost, or while a yes waits for its proof. */
 export interface Patience {
-  /** Waits before each look, in milliseconds; at least one look. The write is under way meanwhile. */
-  readonly delaysMs: readonly [number, ...number[]]
+  /**
+   * Waits before each look, in milliseconds. The write is under way meanwhile. At least two looks: what is not there counts
+   * as not saved after the second one at the soonest (decisions: Saving).
+   */
+  readonly delaysMs: readonly [number, number, ...number[]]
   /** Waits before the looks after those, while its end is not known and the page stands. */
   readonly laterMs?: readonly number[]
   /** After those, a look every so many milliseconds while the page stands; absent: only when somebody asks. */

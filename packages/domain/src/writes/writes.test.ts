@@ -199,7 +199,7 @@ describe('the journal', () => {
     // Written again it stays what it is, and it locks whatever it may be about, however old it is.
     expect(readJournal([lock])).toEqual([lock])
     expect(openEntries(readJournal('x'), ['refund:1'])).toHaveLength(1)
-    expect(staleEntries(readJournal('x'), { delaysMs: [0], staleAfterMs: 1 }, 1e12)).toEqual([])
+    expect(staleEntries(readJournal('x'), { delaysMs: [0, 0], staleAfterMs: 1 }, 1e12)).toEqual([])
   })
 
   test('an object is entered once; its own entry moves on', () => {

@@ -112,7 +112,7 @@ test('somebody who looked for themselves settles it, past a reload too; what is 
   expect([phase(again, 'push:1'), browser.journal('push')]).toEqual(['notApplied', []])
   const stale = (by: typeof tab) => {
     const work = push(server, by)
-    return { ...work, rules: { ...work.rules, patience: { delaysMs: [0], staleAfterMs: 1000 } as const } }
+    return { ...work, rules: { ...work.rules, patience: { delaysMs: [0, 0], staleAfterMs: 1000 } as const } }
   }
   await again.writes.press(stale(again))
   again.close()
