@@ -30,7 +30,7 @@ export const Default: Story = {
 /** One phase alone, one reading, no limit. */
 export const Contents: Story = {
   args: {
-    readings: [readingFixture({ at: STAGE_NOW, phases: { A: 1_234_567.891 } })],
+    readings: [readingFixture({ at: STAGE_NOW, phases: { A: 1_234_567.891, B: undefined, C: undefined } })],
     limit: undefined,
   },
 }
