@@ -49,7 +49,7 @@ test('every list shows its page of ten rows whole on a laptop, the whole width o
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await enter(page, sandbox, 'everything', { path: '/station_groups/create' })
+  await enter(page, sandbox, 'everything', { path: '/indicators' })
   for (const path of LISTS)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1366, height: 768 })

@@ -33,10 +33,10 @@ export async function readSmartOfGroup(
 }
 
 /** The smart charging of one group; null: it has none, or it cannot be read. */
-export const smartOfGroupQuery = ({ id, hasSmartCharging }: VirtualGroupItem) =>
+export const smartOfGroupQuery = ({ id, hasSmartCharging }: VirtualGroupItem, maySmart: boolean) =>
   queryAtom(({ gateways }) => ({
     key: [...VIRTUAL_GROUPS_KEY, 'smart-of', id],
-    isEnabled: hasSmartCharging === true,
+    isEnabled: maySmart && hasSmartCharging === true,
     run: async (signal): Promise<Outcome<SmartCharging | null>> => ({
       kind: 'done',
       data: (await readSmartOfGroup(gateways, id, signal)) ?? null,

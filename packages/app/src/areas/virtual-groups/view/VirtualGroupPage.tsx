@@ -84,7 +84,7 @@ function useGroupMeter(group: VirtualGroup, maySmart: boolean) {
   const readings = useLoadable(
     useMemo(() => meterReadingsQuery(meterId === undefined ? [] : [meterId], maySmart), [meterId, maySmart]),
   )
-  const smart = useLoadable(useMemo(() => smartOfGroupQuery(group), [group]))
+  const smart = useLoadable(useMemo(() => smartOfGroupQuery(group, maySmart), [group, maySmart]))
   const seen = useSeenReadings(readings.data)
   if (meterId === undefined || !maySmart) return undefined
   const data = readings.data && (readings.data.find((one) => one.meterId === meterId) ?? ('missing' as const))

@@ -42,11 +42,11 @@ export const Amounts = styled.div`
 
   & > * {
     /* As high as with its detail, which may take two lines, also while it is not there. */
-    min-block-size: 106px;
+    min-block-size: 108px;
   }
   @container (min-width: ${WIDE}) {
     & > * {
-      min-block-size: 89px;
+      min-block-size: 91px;
     }
   }
 `

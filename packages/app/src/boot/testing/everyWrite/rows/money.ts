@@ -117,10 +117,15 @@ export const MONEY: readonly Row[] = [
       const pair = nth(await pairs(server), n, 'pairs of unpaid recharges')
       const [from, to] = pair.map(({ startedAt = 0 }) => toDateOnly(startedAt, ZONE))
       const ids = pair.map(({ id }) => String(id))
+      const idOf = (row: HTMLElement) =>
+        row
+          .querySelector<HTMLElement>('[role="rowheader"], th[scope="row"]')
+          ?.innerText.split('\n')[0]
+          ?.trim()
       const boxOf = (id: string, hands: Hands) =>
         hands
           .all('[role="row"], tr')
-          .find((row) => row.querySelector('[role="rowheader"], th[scope="row"]')?.textContent?.trim() === id)
+          .find((row) => idOf(row) === id)
           ?.querySelector<HTMLElement>('[role="checkbox"], input[type="checkbox"]') ?? undefined
       return {
         address: `/transactions?revenue=UNPAID&from=${from}&to=${to}`,
