@@ -80,7 +80,7 @@ test('the page of an address is shown by the first render, with no empty frame b
     await expect(page.locator('[data-row]').first()).toBeVisible()
   })
   expect(await page.evaluate(() => Reflect.get(window, 'firstHeading'))).not.toBe('')
-  expect(asked.length).toBeLessThanOrEqual(60)
+  expect(asked.length).toBeLessThanOrEqual(62)
 })
 
 for (const viewport of [

@@ -117,11 +117,8 @@ export const MONEY: readonly Row[] = [
       const pair = nth(await pairs(server), n, 'pairs of unpaid recharges')
       const [from, to] = pair.map(({ startedAt = 0 }) => toDateOnly(startedAt, ZONE))
       const ids = pair.map(({ id }) => String(id))
-      const idOf = (row: HTMLElement) =>
-        row
-          .querySelector<HTMLElement>('[role="rowheader"], th[scope="row"]')
-          ?.innerText.split('\n')[0]
-          ?.trim()
+      // Its first line; the time of its begin stands below.
+      const idOf = (row: HTMLElement) => row.querySelector('th[scope="row"] span > span')?.textContent?.trim()
       const boxOf = (id: string, hands: Hands) =>
         hands
           .all('[role="row"], tr')
