@@ -117,13 +117,8 @@ export const MONEY: readonly Row[] = [
       const pair = nth(await pairs(server), n, 'pairs of unpaid recharges')
       const [from, to] = pair.map(({ startedAt = 0 }) => toDateOnly(startedAt, ZONE))
       const ids = pair.map(({ id }) => String(id))
-      // Its first line; the time of its begin stands below.
-      const idOf = (row: HTMLElement) => row.querySelector('th[scope="row"] span > span')?.textContent?.trim()
       const boxOf = (id: string, hands: Hands) =>
-        hands
-          .all('[role="row"], tr')
-          .find((row) => idOf(row) === id)
-          ?.querySelector<HTMLElement>('[role="checkbox"], input[type="checkbox"]') ?? undefined
+        hands.all('input[type="checkbox"]').find((box) => box.ariaLabel?.endsWith(` ${id}`))
       return {
         address: `/transactions?revenue=UNPAID&from=${from}&to=${to}`,
         steps: [
