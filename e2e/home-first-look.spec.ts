@@ -16,7 +16,7 @@ test('the first screen of a laptop, a wide screen and a phone', async ({ page, s
     await page.setViewportSize({ width: 1366, height: 768 })
     await enter(page, sandbox)
     await expect(problems(page)).toContainText('estações ativas')
-    await expect(problems(page).getByRole('list', { name: 'Os piores' }).getByRole('listitem')).toHaveCount(4)
+    await expect(problems(page).getByRole('list', { name: 'Os piores' }).getByRole('listitem')).toHaveCount(3)
     for (const name of ['Consumo de energia', 'Recargas', 'Receita', 'Custo']) {
       const card = homeScreen(page).card(name)
       await expect(card).toContainText(/antes/)

@@ -54,7 +54,8 @@ export const Strip = styled.div`
 
   @container ${narrow} {
     display: flex;
-    flex: 1 1 100%;
+    /* Beside a search and its button there is no room for it, beside the button alone there is. */
+    flex: 1 1 60%;
     gap: ${theme.space[2]};
     min-inline-size: 0;
     overflow-x: auto;

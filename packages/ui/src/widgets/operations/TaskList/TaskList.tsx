@@ -3,7 +3,6 @@ import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SearchField, Select } from '../../../forms/index.ts'
-import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { type ListFilter, ListFilters, type ListParts, RecordList } from '../../lists/index.ts'
@@ -82,6 +81,7 @@ export function TaskList(props: TaskListProps) {
               onChange={(next) => onFiltersChange({ query: next })}
             />
           }
+          inSight={props.actions}
           quickLabel={t('tasks.quick')}
           quick={TASK_QUESTIONS.map((each) => (
             <Button
@@ -131,7 +131,6 @@ export function TaskList(props: TaskListProps) {
             }
       }
       note={list.total !== undefined && t('tasks.count', { count: list.total })}
-      header={props.actions && <Inline justify="end">{props.actions}</Inline>}
       footer={
         <Button size="small" onClick={props.onRefresh}>
           {t('results.refresh')}
