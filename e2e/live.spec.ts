@@ -78,6 +78,7 @@ test.describe('the connection', () => {
     await expect(panel('Energia por dia')).toContainText('Total no período')
     await expect(card('Total de usuários')).toContainText(/\d/)
     await expect(card('Sem pagamento')).toContainText(/\d/)
+    await expect(card('Custo')).toContainText('antes')
     sandbox.control.expireTokens()
     sandbox.control.sockets({ drop: true })
     await expect(page.getByRole('heading', { name: 'Sua sessão terminou' })).toBeVisible({ timeout: 20_000 })
