@@ -29,7 +29,7 @@ test('from home to the problems of a site, and what ended', async ({ page, sandb
     await rows(page).first().getByRole('button', { name: 'Comandos para Estacionamento Maracanã' }).click()
     await page.getByRole('menuitem', { name: 'Reiniciar' }).click()
     await expect(page).toHaveURL(/\/operations/)
-    await expect(page.getByText('Maracanã 1')).toBeVisible()
+    await expect(page.getByText('Maracanã 1').first()).toBeVisible()
     await expect(page.getByText('Maracanã 2')).toBeVisible()
   })
   await test.step('home says what ended as well as what is new, and since when it looks', async () => {
