@@ -1,4 +1,3 @@
-import { COMMAND_RULES } from '@corrente/domain/operations'
 import { pathOf } from '@corrente/domain/routing'
 import { MINUTE_MS } from '@corrente/domain/time'
 import { z } from '@corrente/domain/wire'
@@ -131,7 +130,8 @@ export function HomePage() {
 function Tasks() {
   const may = useMay()
   const linkTo = useLinks()
-  const { route } = COMMAND_RULES.remoteStop
+  // By its name: the rules of all commands are no part of this page's first load.
+  const route = 'operations-remote-stop'
   return (
     <HomeTasks
       hrefs={{
