@@ -32,7 +32,11 @@ const open = async (page: Page, { pk }: { readonly pk: number }) => {
   await expect(bar).toBeVisible()
 }
 const isBack = (page: Page) =>
-  expect(screen(page).drawer.locator('span', { hasText: /^Reembolsado$/ }).first()).toBeVisible()
+  expect(
+    screen(page)
+      .drawer.locator('span', { hasText: /^Reembolsado$/ })
+      .first(),
+  ).toBeVisible()
 
 test('a refund of all: requested, then seen; pressed twice, of a lost answer, and in two tabs it is sent once', async ({
   page,

@@ -54,7 +54,7 @@ for (const mode of ['v1.6', 'v1.5'] as const)
     sandbox,
   }) => {
     const own = await charging(sandbox, mode)
-    const { sent, results } = commandScreen(page)
+    const { edit, sent, results } = commandScreen(page)
     const bodies: unknown[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/operations/'))
@@ -72,7 +72,8 @@ for (const mode of ['v1.6', 'v1.5'] as const)
       { fault: { response: 'Accepted', delayMs: 500 }, word: 'Accepted', verdict: 'Aceitou' },
       { fault: { isSilent: true }, word: '', verdict: 'Sem resposta' },
     ]
-    for (const { fault, word, verdict } of ends) {
+    for (const [at, { fault, word, verdict }] of ends.entries()) {
+      if (at > 0) await edit.click()
       sandbox.control.charger(fault)
       await stop(page).click()
       await expect(sent).toBeVisible()
@@ -213,6 +214,7 @@ test('the card of a recharge opens the stop in the version that its station spea
     await page.getByRole('link', { name: 'Parar remotamente' }).click()
     await expectPath(page, STOP)
     await expect(page).toHaveURL(mode === 'v1.5' ? /[?&]protocol=v1\.5/ : /^(?!.*protocol=)/)
+    await expect(stop(page)).toBeVisible()
     await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
   }
 })
