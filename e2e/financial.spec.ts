@@ -56,6 +56,10 @@ test('three tabs, each by its call, with the totals of the range; ticks stay ove
   await test.step('FIN-007 FIN-023 ticks stay over pages and add up by coin; all of the filter are read with progress', async () => {
     const all = await findMovements(sandbox)
     await page.goto(FINANCIAL)
+    await page.getByRole('button', { name: 'Sobre estes totais' }).click()
+    await page.getByRole('button', { name: 'Ler tudo e separar por moeda' }).click()
+    await expect(card('USD')).toContainText(/USD\s[1-9]\d+,\d\d$/)
+    await expect(card('Valor total')).not.toContainText('R$')
     await row(0).getByRole('checkbox').click()
     await expect(footer.getByText('1 marcado', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Página 2', exact: true }).click()

@@ -1,6 +1,6 @@
 import { type Currency, coinOr, paymentKindOf } from '../money/index.ts'
 import type { Movement } from './movement.ts'
-import { movementStates } from './status.ts'
+import { type BridgeApart, movementStates, placeOf } from './status.ts'
 import { isPaidFromWallet } from './totals.ts'
 
 /** Some movements: how many, and what they come to in integer hundredths. */
@@ -16,10 +16,6 @@ export type BridgePart = (typeof BRIDGE_PARTS)[number]
 /** What was paid without any provider: from a wallet, by voucher, by hand, by Ticket Log. */
 export const BRIDGE_OUTSIDE = ['wallet', 'voucher', 'manual', 'ticket'] as const
 export type BridgeOutside = (typeof BRIDGE_OUTSIDE)[number]
-
-/** What did not come in, or may go again: open, contested at the bank, refused or cancelled, of a status that nobody knows. */
-export const BRIDGE_APART = ['open', 'contested', 'refused', 'unknown'] as const
-export type BridgeApart = (typeof BRIDGE_APART)[number]
 
 /** What was charged through providers by one type of payment, or in one account. */
 export interface BridgeLine {
@@ -65,27 +61,6 @@ const PARTS: Readonly<Record<string, BridgePart>> = {
   TRANSACTION: 'recharges',
   IDLE: 'idle',
   USER: 'deposits',
-}
-
-/** Where a movement stands: among what came in, or apart. */
-function placeOf(movement: Movement): 'in' | BridgeApart {
-  switch (movementStates(movement).state) {
-    case 'approved':
-    case 'authorized':
-    case 'partial_refund':
-    case 'refunded':
-      return 'in'
-    case 'pending':
-    case 'in_process':
-      return 'open'
-    case 'charged_back':
-      return 'contested'
-    case 'rejected':
-    case 'cancelled':
-      return 'refused'
-    default:
-      return 'unknown'
-  }
 }
 
 function outsideOf(movement: Movement): BridgeOutside | undefined {

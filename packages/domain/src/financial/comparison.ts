@@ -1,6 +1,7 @@
 import type { Currency } from '../money/index.ts'
-import type { Bridge, BridgeApart, MonthCheck, Share } from './bridge.ts'
+import type { Bridge, MonthCheck, Share } from './bridge.ts'
 import type { Summary } from './reply.ts'
+import type { BridgeApart } from './status.ts'
 
 /** What the server sums by itself. */
 export const COMPARED = ['total', 'recharges', 'deposits'] as const

@@ -1,5 +1,4 @@
 export {
-  BRIDGE_APART,
   BRIDGE_OUTSIDE,
   BRIDGE_PARTS,
   type Bridge,
@@ -74,6 +73,7 @@ export {
   type Summary,
 } from './reply.ts'
 export {
+  BRIDGE_APART,
   canResendInvoice,
   codeCallOf,
   externalCode,

@@ -77,3 +77,28 @@ export function externalCode(
     full: codes.join(', '),
   }
 }
+
+/** What did not come in, or may go again: open, contested at the bank, refused or cancelled, of a status that nobody knows. */
+export const BRIDGE_APART = ['open', 'contested', 'refused', 'unknown'] as const
+export type BridgeApart = (typeof BRIDGE_APART)[number]
+
+/** Where a movement stands: among what came in, or apart. */
+export function placeOf(movement: Movement): 'in' | BridgeApart {
+  switch (movementStates(movement).state) {
+    case 'approved':
+    case 'authorized':
+    case 'partial_refund':
+    case 'refunded':
+      return 'in'
+    case 'pending':
+    case 'in_process':
+      return 'open'
+    case 'charged_back':
+      return 'contested'
+    case 'rejected':
+    case 'cancelled':
+      return 'refused'
+    default:
+      return 'unknown'
+  }
+}

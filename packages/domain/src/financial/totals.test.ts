@@ -109,6 +109,14 @@ test('the sums that the server gives over several coins are parted by coin, once
       { currency: 'USD', total: 700, recharges: 700, deposits: 0 },
     ],
   })
+  // What was refused is in no sum of a server that adds up what came in.
+  const refused = movementFixture({
+    paymentTransactionAmount: 3,
+    moneyCoin: 'UYU',
+    paymentStatus: 'REJECTED',
+  })
+  expect(periodCoins([...rows, refused], known)).toEqual(periodCoins(rows, known))
+  expect(periodCoins([...rows, refused], { ...known, summary: { total: 6056 } }).currencies).toContain('UYU')
   for (const less of [{ isWhole: false }, { summary: { total: 5757 } }, { summary: undefined }])
     expect(periodCoins(rows, { ...known, ...less })).toEqual({ currencies: ['BRL', 'USD'], sums: undefined })
 })

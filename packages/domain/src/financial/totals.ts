@@ -1,7 +1,7 @@
 import { type Currency, coinOr, paymentKindOf } from '../money/index.ts'
 import { available, type Movement } from './movement.ts'
 import type { Summary } from './reply.ts'
-import { movementStates } from './status.ts'
+import { movementStates, placeOf } from './status.ts'
 
 /** The sums of one coin, in integer hundredths (FIN-023). */
 export interface CoinTotals {
@@ -95,16 +95,7 @@ export interface PeriodCoins {
   readonly sums: readonly PeriodSums[] | undefined
 }
 
-/**
- * Parts the server's sums by coin: sums never mix coins (decisions: Arithmetic).
- * @param rows - those of the period that are here
- * @param summary - the server's, in hundredths of whatever coins
- * @param isWhole - they are all of the period
- */
-export function periodCoins(
-  rows: readonly Movement[],
-  { summary, own, isWhole }: { summary: Pick<Summary, 'total'> | undefined; own: Currency; isWhole: boolean },
-): PeriodCoins {
+function sumsOf(rows: readonly Movement[], own: Currency): readonly PeriodSums[] {
   const byCoin = new Map<Currency, PeriodSums>()
   for (const { coin, amount = 0, target } of rows) {
     const currency = coinOr(own, coin)
@@ -116,10 +107,27 @@ export function periodCoins(
       deposits: held.deposits + (target === 'USER' ? amount : 0),
     })
   }
-  const sums = [...byCoin.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1))
-  const total = sums.reduce((sum, each) => sum + each.total, 0)
-  return {
-    currencies: sums.map(({ currency }) => currency),
-    sums: isWhole && total === summary?.total ? sums : undefined,
-  }
+  return [...byCoin.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1))
+}
+
+/**
+ * Parts the server's sums by coin: sums never mix coins (decisions: Arithmetic). Which rows the server adds up, it does
+ * not say: what came in, or all; the rows that come to its total are those.
+ * @param rows - those of the period that are here
+ * @param summary - the server's, in hundredths of whatever coins
+ * @param isWhole - they are all of the period
+ */
+export function periodCoins(
+  rows: readonly Movement[],
+  { summary, own, isWhole }: { summary: Pick<Summary, 'total'> | undefined; own: Currency; isWhole: boolean },
+): PeriodCoins {
+  const all = sumsOf(rows, own)
+  const cameIn = sumsOf(
+    rows.filter((row) => placeOf(row) === 'in'),
+    own,
+  )
+  const sums = isWhole
+    ? [cameIn, all].find((each) => each.reduce((sum, { total }) => sum + total, 0) === summary?.total)
+    : undefined
+  return { currencies: (sums ?? all).map(({ currency }) => currency), sums }
 }

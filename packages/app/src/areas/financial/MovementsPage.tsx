@@ -80,6 +80,7 @@ export function MovementsPage() {
         onTabChange={(next) => address.apply({ tab: next === 'allMovements' ? undefined : next })}
         summary={summary}
         coins={coins}
+        parting={movements.parting}
         order={order}
         filters={
           <Filters

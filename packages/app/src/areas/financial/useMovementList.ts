@@ -6,7 +6,8 @@ import {
   movementsFor,
   possibleDuplicates,
 } from '@corrente/domain/financial'
-import { useMemo } from 'react'
+import { failureOf } from '@corrente/ui/foundations'
+import { useMemo, useState } from 'react'
 import { useEitherList } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -33,7 +34,10 @@ export function useMovementList(
       [tab, show, question, page],
     ),
   )
-  const { all, progress } = useAllMovements(tab, show === undefined ? undefined : question)
+  // Whose sums are parted by currency: all its rows are read for it, as for a question that the server does not know.
+  const [parted, setParted] = useState<typeof question>()
+  const isAll = show !== undefined || (parted !== undefined && parted === question)
+  const { all, progress } = useAllMovements(tab, isAll ? question : undefined)
   const here = show === undefined || unknown ? NONE : (all.data?.rows ?? NONE)
   const answers = useMemo(() => (show ? movementsFor(here, show, zone) : NONE), [here, show, zone])
   const rows = unknown ? NONE : (paged.data?.rows ?? NONE)
@@ -49,8 +53,11 @@ export function useMovementList(
     isSorted: true,
     count: paged.data?.count,
   })
-  const compared = show === undefined ? rows : here
+  const compared = unknown ? NONE : ((isAll ? all.data?.rows : undefined) ?? rows)
   const count = show === undefined ? paged.data?.count : all.data?.count
+  const isWhole = count === compared.length
+  const hasFailed = isAll && all.data === undefined && failureOf(all) !== undefined
+  const begin = hasFailed ? all.retry : () => setParted(question)
   const read = (all.data?.rows.length ?? 0) + all.unread
   return {
     list,
@@ -63,13 +70,18 @@ export function useMovementList(
     /** Those that were read, whether they answer the question or not. */
     compared,
     /** They are all of the period. */
-    isWhole: count === compared.length,
+    isWhole,
+    /** For the sums of each currency. */
+    parting: {
+      hasFailed,
+      /** Reads all rows; undefined: they are here, on their way, or too many. */
+      start: isWhole || unknown || (isAll && !hasFailed) ? undefined : begin,
+    },
     counts: useMemo(() => (here.length > 0 ? countMovementQuestions(here, zone) : undefined), [here, zone]),
     question: {
       duplicates: useMemo(() => possibleDuplicates(compared, zone), [compared, zone]),
-      questionProgress: show !== undefined && all.data === undefined ? progress : undefined,
-      questionLimit:
-        show !== undefined && all.data && all.data.count > read ? { read, total: all.data.count } : undefined,
+      questionProgress: isAll && all.data === undefined && !hasFailed ? progress : undefined,
+      questionLimit: isAll && all.data && all.data.count > read ? { read, total: all.data.count } : undefined,
       isAsked: show !== undefined,
     },
   }

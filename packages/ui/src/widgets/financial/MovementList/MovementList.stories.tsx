@@ -52,6 +52,7 @@ const meta = {
     onTabChange: fn(),
     summary: loaded(SUMMARY),
     coins: { currencies: ['BRL'], sums: undefined },
+    parting: { hasFailed: false, start: fn() as (() => void) | undefined },
     order: 'CHRONOLOGICAL_ORDER',
     filters,
     isNarrowed: false,
@@ -208,6 +209,7 @@ export const Coins: Story = {
   tags: ['FIN-018'],
   args: {
     summary: loaded({ count: 3, total: 5756, recharges: 4756, deposits: 1000 }),
+    parting: { hasFailed: false, start: undefined },
     coins: {
       currencies: ['BRL', 'USD'],
       sums: [
@@ -222,6 +224,23 @@ export const Coins: Story = {
     await expect(totals.getByText(/moedas diferentes e sem conversão: BRL, USD/)).toBeVisible()
     await expect(totals.getByRole('group', { name: 'BRL' })).toHaveTextContent(/R\$\s50,56$/)
     await expect(totals.getByRole('group', { name: 'Recargas, USD' })).toHaveTextContent(/7,00$/)
+  },
+}
+
+/** Not all rows are here, so no sum has a currency of its own: one press reads them, and says where it failed. */
+export const CoinsOfOnePage: Story = {
+  tags: ['FIN-018'],
+  args: {
+    summary: loaded({ count: 1234, total: 5756, recharges: 4756, deposits: 1000 }),
+    coins: { currencies: ['BRL', 'USD'], sums: undefined },
+    parting: { hasFailed: true, start: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    const totals = within(canvas.getByRole('region', { name: 'Totais do período' }))
+    await expect(totals.getByRole('group', { name: 'Valor total' })).toHaveTextContent(/total57,56$/)
+    await expect(totals.getByRole('alert')).toHaveTextContent('Não foi possível ler todas as linhas.')
+    await userEvent.click(totals.getByRole('button', { name: 'Ler tudo e separar por moeda' }))
+    await expect(args.parting.start).toHaveBeenCalledOnce()
   },
 }
 

@@ -19,7 +19,7 @@ import { type OpenRefundMark, useMovementColumns } from './useMovementColumns.ts
 
 export interface MovementListProps
   extends Pick<RecordListProps<Movement>, 'list' | 'view' | 'onViewChange'>,
-    Pick<MovementTotalsProps, 'summary' | 'coins'> {
+    Pick<MovementTotalsProps, 'summary' | 'coins' | 'parting'> {
   tab: MovementTab
   onTabChange: (tab: MovementTab) => void
   order: MovementOrder
@@ -101,7 +101,13 @@ function Rows(props: MovementListProps) {
   return (
     <Stack gap={2}>
       <div ref={root}>
-        <MovementTotals tab={tab} summary={props.summary} coins={props.coins} count={total} />
+        <MovementTotals
+          tab={tab}
+          summary={props.summary}
+          coins={props.coins}
+          parting={props.parting}
+          count={total}
+        />
       </div>
       <RecordList
         list={list}

@@ -18,6 +18,13 @@ export interface MovementTotalsProps {
   summary: Loadable<Summary>
   /** What is known of the coins that those sums mix. */
   coins: PeriodCoins
+  /** Parts the sums by currency. */
+  parting: {
+    /** All rows could not be read. */
+    readonly hasFailed: boolean
+    /** Reads all rows of the range; undefined where that is done, or cannot be. */
+    readonly start: (() => void) | undefined
+  }
   /** How many the list counts; undefined before its reply. */
   count: number | undefined
 }
@@ -37,7 +44,7 @@ export function MovementTotals(props: MovementTotalsProps) {
 
 const AMOUNTS = ['total', 'recharges', 'deposits'] as const
 
-function Content({ tab, summary, coins, count }: MovementTotalsProps) {
+function Content({ tab, summary, coins, parting, count }: MovementTotalsProps) {
   const t = useText('financial')
   const tc = useText('common')
   const { integer, money, number } = useFormats()
@@ -60,7 +67,15 @@ function Content({ tab, summary, coins, count }: MovementTotalsProps) {
     )
   const { currencies, sums } = coins
   const isMixed = currencies.length > 1
-  const only = sums?.length === 1 ? sums[0]?.currency : undefined
+  const only = isMixed ? undefined : currencies[0]
+  const part = parting.start && data && (
+    <>
+      {parting.hasFailed && <span role="alert">{t('card.partFailed')}</span>}
+      <Button size="small" tone="ghost" onClick={parting.start}>
+        {t('card.part')}
+      </Button>
+    </>
+  )
   const amountOf = (hundredths: number | undefined) => {
     if (data === undefined) return <Skeleton inlineSize="72px" blockSize="14px" />
     if (hundredths === undefined) return MISSING
@@ -96,8 +111,10 @@ function Content({ tab, summary, coins, count }: MovementTotalsProps) {
           </FigureCell>
         ))}
       {isMixed && <FigureNote>{t('card.mixed', { coins: currencies.join(', ') })}</FigureNote>}
+      {isMixed && part}
       <FigureHelp label={t('card.help')}>
         {!isMixed && !sums && <p>{t('card.notParted')}</p>}
+        {!isMixed && part}
         <p>{t('card.walletTwice')}</p>
       </FigureHelp>
     </>
