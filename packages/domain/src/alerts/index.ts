@@ -42,6 +42,7 @@ export {
 } from './preferences.ts'
 export { createProblemBoard, type ProblemBoard } from './problemBoard.ts'
 export {
+  countProblemRows,
   isFlapping,
   PROBLEM_SHELVES,
   PROBLEM_SORTS,

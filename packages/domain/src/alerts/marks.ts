@@ -75,6 +75,7 @@ export function markOf(
   group: Pick<TroubleGroup, 'key' | 'stationId' | 'lastAt'>,
   now: EpochMs,
 ): GroupMark {
+  if (marks.mutes.length === 0 && marks.acknowledged.length === 0) return 'none'
   const station = stationMarkKey(group.stationId)
   const isMuted = marks.mutes.some(
     ({ key, until }) => (key === group.key || key === station) && (until === null || until > now),

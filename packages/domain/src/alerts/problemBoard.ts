@@ -23,8 +23,11 @@ export interface EndedProblem {
   readonly at: EpochMs
 }
 
+type Place = ReturnType<typeof siteOf>
+
 interface Entry {
   readonly station: Station
+  readonly place: Place
   readonly problems: readonly Problem[]
   readonly siteKey: string | undefined
   readonly isDown: boolean
@@ -36,6 +39,14 @@ interface Site {
   total: number
   down: number
 }
+
+/** What `siteOf` reads: it compares words, which most changes leave as they are. */
+const isSamePlace = (a: Station, b: Station): boolean =>
+  a.groupPk === b.groupPk &&
+  a.groupName === b.groupName &&
+  a.street === b.street &&
+  a.houseNumber === b.houseNumber &&
+  a.city === b.city
 
 /** Begins of a problem are kept for an hour, and no more of them than tell that it flaps. */
 const BEGUN_MAX = 10
@@ -58,9 +69,9 @@ export function createProblemBoard(): ProblemBoard {
     if (wasDown) site.down -= 1
     if (site.total === 0) sites.delete(site.key)
   }
-  const enter = (station: Station): Omit<Entry, 'problems'> => {
+  const enter = (station: Station, place: Place): Omit<Entry, 'problems'> => {
     if (station.isActive) active += 1
-    const own = station.isActive ? siteOf(station) : undefined
+    const own = station.isActive ? place : undefined
     const isOut = isDown(station)
     if (own) {
       const site = sites.get(own.key) ?? { ...own, total: 0, down: 0 }
@@ -69,7 +80,7 @@ export function createProblemBoard(): ProblemBoard {
       if (isOut) site.down += 1
       sites.set(own.key, site)
     }
-    return { station, siteKey: own?.key, isDown: isOut }
+    return { station, place, siteKey: own?.key, isDown: isOut }
   }
   /** The times at which a problem began; one that was there before and is the same has not begun again. */
   const begunOf = (problem: Problem, before: readonly Problem[], now: EpochMs): readonly EpochMs[] => {
@@ -95,7 +106,10 @@ export function createProblemBoard(): ProblemBoard {
         list = undefined
         return former !== undefined
       }
-      const place = enter(station)
+      const place = enter(
+        station,
+        former && isSamePlace(former.station, station) ? former.place : siteOf(station),
+      )
       const problems = problemsOf(station).map((problem) => ({
         ...problem,
         begun: begunOf(problem, before, now),

@@ -4,7 +4,15 @@ import { stationFixture } from '../fixtures/index.ts'
 import { CONNECTOR_STATUSES, type Connector, type Station, stationStatusOf } from '../stations/index.ts'
 import { withReport } from '../stations/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/index.ts'
-import { acknowledge, createProblemBoard, mute, NO_MARKS, problemRows, problemShelves } from './index.ts'
+import {
+  acknowledge,
+  countProblemRows,
+  createProblemBoard,
+  mute,
+  NO_MARKS,
+  problemRows,
+  problemShelves,
+} from './index.ts'
 import { isDown, problemsOf } from './problems.ts'
 import { siteOf } from './sites.ts'
 
@@ -44,7 +52,10 @@ const boardOf = (...stations: readonly Station[]) => {
 }
 const rowsOf = (...stations: readonly Station[]) => {
   const board = boardOf(...stations)
-  return problemRows(board.problems(), board.siteOf)
+  const rows = problemRows(board.problems(), board.siteOf)
+  // The menu counts the lines without making them.
+  expect(countProblemRows(board.problems(), board.siteOf)).toBe(rows.length)
+  return rows
 }
 const told = (stations: readonly Station[]) =>
   rowsOf(...stations).map(({ scope, problems }) => [

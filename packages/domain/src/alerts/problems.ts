@@ -11,7 +11,7 @@ import {
   type Station,
   stationConditionOf,
 } from '../stations/index.ts'
-import { type EpochMs, HOUR_MS, MINUTE_MS } from '../time/index.ts'
+import { type EpochMs, earliest, HOUR_MS, latest, MINUTE_MS } from '../time/index.ts'
 import { groupKey, type TroubleType } from './cause.ts'
 import { type AlertMarks, markOf } from './marks.ts'
 import { type SiteState, siteRowKey } from './sites.ts'
@@ -64,10 +64,8 @@ function keyOf(
   return groupKey(stationId, { type: EVENT_OF[kind], rawType, errorCode: code })
 }
 
-const firstAt = (connectors: readonly Connector[]): EpochMs | undefined => {
-  const times = connectors.flatMap(({ statusAt }) => (statusAt === undefined ? [] : [statusAt]))
-  return times.length === 0 ? undefined : Math.min(...times)
-}
+const firstAt = (connectors: readonly Connector[]): EpochMs | undefined =>
+  earliest(connectors.map(({ statusAt }) => statusAt))
 
 /** What is wrong with a station now: what is broken, and beside it what is out on purpose; nothing with one that is switched off. */
 export function problemsOf(station: Station): readonly Problem[] {
@@ -161,14 +159,6 @@ const sum = (numbers: readonly (number | undefined)[]): number | undefined => {
   const known = numbers.filter((each) => each !== undefined)
   return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0)
 }
-const latest = (times: readonly (EpochMs | undefined)[]): EpochMs | undefined => {
-  const known = times.filter((each) => each !== undefined)
-  return known.length === 0 ? undefined : Math.max(...known)
-}
-const earliest = (times: readonly (EpochMs | undefined)[]): EpochMs | undefined => {
-  const known = times.filter((each) => each !== undefined)
-  return known.length === 0 ? undefined : Math.min(...known)
-}
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 function rowOf(
@@ -177,7 +167,11 @@ function rowOf(
   problems: readonly [Problem, ...Problem[]],
   site: SiteState | undefined,
 ): ProblemRow {
-  const stations = [...new Map(problems.map(({ station }) => [station.id, station])).values()]
+  const [first, ...others] = problems
+  const stations =
+    others.length === 0
+      ? [first.station]
+      : [...new Map(problems.map(({ station }) => [station.id, station])).values()]
   return {
     key,
     scope,
@@ -190,30 +184,46 @@ function rowOf(
   }
 }
 
+/** The site of a station, as it stands. */
+type SiteOf = (station: Station) => SiteState | undefined
+
 /**
  * The problems as lines, the worst first: a whole site, a station, a connector; then what has stood the longest; then the
  * busiest. Of a site that is down whole its stations are one line.
  * @param siteOf the site of a station
  */
-export function problemRows(
-  problems: readonly Problem[],
-  siteOf: (station: Station) => SiteState | undefined,
-): readonly ProblemRow[] {
-  const rows: ProblemRow[] = []
-  const sites = new Map<string, Problem[]>()
-  for (const problem of problems) {
-    const site = siteOf(problem.station)
-    const isOfSite = site !== undefined && site.down > 1 && site.down === site.total && !problem.isPlanned
-    if (!isOfSite) rows.push(rowOf(problem.key, problem.isWhole ? 'station' : 'connector', [problem], site))
-    else sites.set(site.key, [...(sites.get(site.key) ?? []), problem])
-  }
+export function problemRows(problems: readonly Problem[], siteOf: SiteOf): readonly ProblemRow[] {
+  const { sites, single } = bySite(problems, siteOf)
+  const rows = single.map((problem) =>
+    rowOf(problem.key, problem.isWhole ? 'station' : 'connector', [problem], siteOf(problem.station)),
+  )
   for (const [key, [first, ...others]] of sites) {
-    if (!first) continue
     const site = siteOf(first.station)
     if (others.length === 0) rows.push(rowOf(first.key, 'station', [first], site))
     else rows.push(rowOf(siteRowKey(key), 'site', [first, ...others], site))
   }
   return rows.sort(byWorst)
+}
+
+/** How many lines `problemRows` makes, without making them. */
+export function countProblemRows(problems: readonly Problem[], siteOf: SiteOf): number {
+  const { sites, single } = bySite(problems, siteOf)
+  return sites.size + single.length
+}
+
+/** Those of sites that are down whole, by the site's key, and the others. */
+function bySite(problems: readonly Problem[], siteOf: SiteOf) {
+  const sites = new Map<string, [Problem, ...Problem[]]>()
+  const single: Problem[] = []
+  for (const problem of problems) {
+    const site = siteOf(problem.station)
+    const isOfSite = site !== undefined && site.down > 1 && site.down === site.total && !problem.isPlanned
+    const those = isOfSite ? sites.get(site.key) : undefined
+    if (those) those.push(problem)
+    else if (isOfSite) sites.set(site.key, [problem])
+    else single.push(problem)
+  }
+  return { sites, single }
 }
 
 function byWorst(a: ProblemRow, b: ProblemRow): number {

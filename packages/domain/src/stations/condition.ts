@@ -1,4 +1,4 @@
-import type { EpochMs } from '../time/index.ts'
+import { type EpochMs, earliest, latest } from '../time/index.ts'
 import type { Connector, Report, Station } from './station.ts'
 import { type ConnectorStatus, colourOf, isOffline, ownConditionOf } from './status.ts'
 
@@ -92,28 +92,34 @@ export interface StationCondition {
 }
 
 /** The last sign of life of a station: a heartbeat or a status, whichever is later. */
-export function lastSignOf({ heartbeatAt, connectors, own }: Conditioned): EpochMs | undefined {
-  const times = [heartbeatAt, own?.statusAt, ...connectors.map(({ statusAt }) => statusAt)].filter(
-    (at) => at !== undefined,
-  )
-  return times.length === 0 ? undefined : Math.max(...times)
-}
+export const lastSignOf = ({ heartbeatAt, connectors, own }: Conditioned): EpochMs | undefined =>
+  latest([heartbeatAt, own?.statusAt, ...connectors.map(({ statusAt }) => statusAt)])
 
-const firstOf = (connectors: readonly Connector[]): EpochMs | undefined => {
-  const times = connectors.flatMap(({ statusAt }) => (statusAt === undefined ? [] : [statusAt]))
-  return times.length === 0 ? undefined : Math.min(...times)
-}
+const firstOf = (connectors: readonly Connector[]): EpochMs | undefined =>
+  earliest(connectors.map(({ statusAt }) => statusAt))
 
 /** Every connector was set by hand, so that somebody meant it. False without connectors. */
 export const isSetByHand = ({ connectors }: Pick<Station, 'connectors'>): boolean =>
   connectors.length > 0 && connectors.every(({ override }) => override !== undefined)
+
+/** A station is never changed in place: what is known of one holds as long as it. */
+const known = new WeakMap<Conditioned, StationCondition>()
+
+/** The condition of a station; it is asked for by every count of it, and worked out once. */
+export function stationConditionOf(station: Conditioned): StationCondition {
+  const held = known.get(station)
+  if (held) return held
+  const found = findCondition(station)
+  known.set(station, found)
+  return found
+}
 
 /**
  * The condition of a station. What it says of itself as a whole comes first, and only a connector that is busy still works
  * then. A manual status explains why nothing answers: a station that is in maintenance on all connectors is so, though it
  * is offline too. One without connectors is unknown.
  */
-export function stationConditionOf(station: Conditioned): StationCondition {
+function findCondition(station: Conditioned): StationCondition {
   const { connectors, own } = station
   const total = connectors.length
   const all = { down: total, total, isPartial: false, connectors }

@@ -13,6 +13,7 @@ export {
   startOfDay,
   toDateOnly,
 } from './days.ts'
+export { earliest, latest } from './extremes.ts'
 export { ageOf, formatTimestamp, formatUtcText } from './format.ts'
 export { type InstantOptions, parseInstant, parseLocalText } from './parse.ts'
 export {

@@ -17,7 +17,7 @@ const QUIET = ['acknowledged', 'muted', 'held'] as const
 export function Problems() {
   const linkTo = useLinks()
   const stationHref = useStationLinks()
-  const { rowsOf, shelves, board, ended } = useProblems()
+  const { rowsOf, countOf, shelves, board, ended } = useProblems()
   const now = useNow(TICK_MS)
   const { stations } = useLive()
   const [tally] = useState(() => createNetworkTally(stations, createChipTally<string>()))
@@ -29,11 +29,11 @@ export function Problems() {
       newInHour: rows.filter(({ since }) => since !== undefined && since > now - HOUR_MS).length,
       ended,
       planned: shelves.planned.length,
-      quiet: QUIET.reduce((sum, shelf) => sum + rowsOf(shelf).length, 0),
+      quiet: QUIET.reduce((sum, shelf) => sum + countOf(shelf), 0),
       stations: board.stations(),
       counts,
     }
-  }, [rowsOf, shelves, board, ended, counts, now])
+  }, [rowsOf, countOf, shelves, board, ended, counts, now])
   const all = linkTo('problems', '')
   const hrefOf = ({ scope, site, problems: [{ station }] }: ProblemRow) =>
     scope === 'site' ? linkTo('problems', site?.name ?? '') : stationHref(station)

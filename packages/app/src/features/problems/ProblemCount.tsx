@@ -9,9 +9,9 @@ export interface ProblemCountProps {
 
 /** Counts what is to be done: the menu shows the number on every page. */
 export function ProblemCount({ onCount }: ProblemCountProps) {
-  const { rowsOf } = useProblems()
+  const { countOf } = useProblems()
   const isKnown = useSnapshot(true).data === true
-  const count = isKnown ? rowsOf('todo').length : undefined
+  const count = isKnown ? countOf('todo') : undefined
   useEffect(() => onCount(count), [onCount, count])
   return null
 }

@@ -18,6 +18,15 @@ const changedAtom = atom<{ readonly userId: unknown; readonly preferences: Alert
   undefined,
 )
 
+let lastRead: { readonly text: string; readonly preferences: AlertPreferences } | undefined
+
+/** What is stored, as one object for as long as it says the same: what is computed with it is then computed once. */
+function readStored(kept: unknown): AlertPreferences {
+  const text = JSON.stringify(kept)
+  if (lastRead?.text !== text) lastRead = { text, preferences: readAlertPreferences(kept) }
+  return lastRead.preferences
+}
+
 /**
  * What this user set about the alerts in this browser: the view, the time of the transient faults, the marks, the notes.
  * They are read again before each change, so that another tab's are not lost; where the browser keeps nothing, they hold
@@ -30,7 +39,7 @@ export function useAlertPreferences(): readonly [AlertPreferences, ChangePrefere
   const [changed, setChanged] = useAtom(changedAtom)
   const stored = () => {
     const kept = read().alerts
-    return kept === undefined ? undefined : readAlertPreferences(kept)
+    return kept === undefined ? undefined : readStored(kept)
   }
   const isOwn = changed !== undefined && changed.userId === userId
   const [first] = useState(() => stored() ?? NO_ALERT_PREFERENCES)

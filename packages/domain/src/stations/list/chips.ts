@@ -21,17 +21,10 @@ export function answersChip(station: Seen, chip: StationChip): boolean {
 /** The stations of a chip whose row says 'Parcial': something works there, something does not. */
 type PartialOfChip = `${StationChip} partial`
 
-/** What each station counts as. One is never changed in place, so that an answer holds as long as its station. */
-const answered = new WeakMap<Seen, readonly (StationChip | PartialOfChip)[]>()
-
 function kindsOf(station: Seen): readonly (StationChip | PartialOfChip)[] {
-  const held = answered.get(station)
-  if (held) return held
   const chips = STATION_CHIPS.filter((chip) => answersChip(station, chip))
   const { isPartial } = stationConditionOf(station)
-  const kinds = isPartial ? [...chips, ...chips.map((chip) => `${chip} partial` as const)] : chips
-  answered.set(station, kinds)
-  return kinds
+  return isPartial ? [...chips, ...chips.map((chip) => `${chip} partial` as const)] : chips
 }
 
 /** How many stations answer each chip, and how many of those say 'Parcial'. */
