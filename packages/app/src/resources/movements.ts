@@ -16,7 +16,13 @@ import {
   sortParameter,
 } from '@corrente/domain/financial'
 import type { Block } from '@corrente/domain/wire'
-import { type DownloadOptions, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import {
+  type DownloadedFile,
+  type DownloadOptions,
+  type Gateway,
+  type Outcome,
+  queryAtom,
+} from '../gateways/index.ts'
 import { readBlocks } from '../kit/reading/index.ts'
 
 /** Start of the keys of everything that shows movements; a refund marks it out of date. */
@@ -171,18 +177,29 @@ export const summaryQuery = (question: MovementQuestion | undefined) =>
         : Promise.reject(new Error('nothing is asked')),
   }))
 
-/** The shown list as an Excel file: all of its pages (FIN-030). @param count - rows of the list */
-export const askMovementExcel = (
+/**
+ * The shown list as an Excel file: all of its pages (FIN-030). A list whose count nobody knows yet is counted first: a file
+ * of its first page alone would pass for all of it.
+ * @param known - rows of the list
+ */
+export async function askMovementExcel(
   fin: Gateway,
   tab: MovementTab,
   question: MovementQuestion,
-  count: number,
+  known: number | undefined,
   options: DownloadOptions,
-) =>
-  fin.download('GET', PATHS[tab], {
+): Promise<Outcome<DownloadedFile>> {
+  const counted =
+    known === undefined
+      ? await readMovementPage(fin, tab, question, { page: 1, size: MOVEMENTS_PER_PAGE }, options.signal)
+      : undefined
+  if (counted !== undefined && counted.kind !== 'done') return counted
+  const size = known ?? counted?.data.count ?? MOVEMENTS_READ_MAX
+  return fin.download('GET', PATHS[tab], {
     ...options,
-    query: queryOf(question, 'desc', { page: 0, size: Math.max(MOVEMENTS_PER_PAGE, count) }),
+    query: queryOf(question, 'desc', { page: 0, size: Math.max(MOVEMENTS_PER_PAGE, size) }),
   })
+}
 
 /** GET tenants: the accounts of the filter (FIN-031). @param apiKey - the tenant's own */
 export const financialAccountsQuery = (apiKey: string) =>

@@ -4,15 +4,13 @@ import {
   type Block,
   firstOf,
   keyNumber,
-  keyNumberOf,
   keyText,
   loose,
   looseKeyNumber,
   looseText,
-  onceById,
   ownField,
   type Read,
-  readRows,
+  readBlock,
   row,
   safeExternalUrl,
   textOf,
@@ -106,22 +104,21 @@ const movementWire = row<Omit<Movement, 'key' | 'refunded'> & { readonly refunde
   voucherUnitPk: ['voucherUnitPk', looseKeyNumber],
 })
 
-const movementOf = ({ refunded, ...wire }: z.output<typeof movementWire>): Movement => ({
-  ...wire,
-  key: movementKey(wire.target, wire.pk),
-  amount: refunded === undefined ? undefined : wire.amount,
-  refunded: refunded ?? 0,
-})
+const movementSchema = z.pipe(
+  movementWire,
+  z.transform(
+    ({ refunded, ...wire }): Movement => ({
+      ...wire,
+      key: movementKey(wire.target, wire.pk),
+      amount: refunded === undefined ? undefined : wire.amount,
+      refunded: refunded ?? 0,
+    }),
+  ),
+)
 
 /** Reads a `FinancialPage` (FIN-029) or a bare list; undefined when it is neither. */
 export function readMovements(body: unknown): Read<Block<Movement>> | undefined {
-  const list = Array.isArray(body) ? body : ownField(body, 'content')
-  const count = keyNumberOf(ownField(body, 'totalElements'))
-  // A null list counts as empty; a body that names no list at all is no page.
-  if (!Array.isArray(list) && list !== null) return undefined
-  const read = readRows(movementWire, list)
-  const { data: rows, unread } = onceById({ ...read, data: read.data.map(movementOf) }, ({ key }) => key)
-  return { data: { rows, count }, unread }
+  return readBlock(movementSchema, body, 'content', ({ key }) => key)
 }
 
 /** What is left of a movement: what was paid, less what was refunded; never below 0. Undefined without an amount. */

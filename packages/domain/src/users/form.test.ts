@@ -103,6 +103,17 @@ describe('a user that exists', () => {
     expect(isUserSavedAs(sent, load())).toBe(false)
   })
 
+  test('a tag that cannot be read, and a list that was not there, are not taken away by a save', () => {
+    const odd = load({ ...FORM, ocppTags: [501, { tag: 9 }, '502'] })
+    expect(userRequest(held({ firstName: 'Nova' }, odd)).ocppTags).toEqual([501, { tag: 9 }, '502'])
+    expect(userRequest(held({ tagPks: [501, 7] }, odd)).ocppTags).toEqual([501, 7, { tag: 9 }])
+    const { ocppTags: _tags, ...without } = FORM
+    expect(userRequest(held({}, load(without))).ocppTags).toBeUndefined()
+    expect(userRequest(held({ tagPks: [7] }, load(without))).ocppTags).toEqual([7])
+    const spelled = load({ ...FORM, ocppTags: [{ tag: 9 }, 502, 501] })
+    expect(isUserSavedAs(userRequest(held({}, odd)), spelled)).toBe(true)
+  })
+
   test('R10 a thousand broken replies never throw', () => {
     for (let run = 0; run < 1000; run += 1) {
       const random = createRandom(`user-form/${run}`)

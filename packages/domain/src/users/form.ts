@@ -12,6 +12,7 @@ import {
   type RecordBase,
   text,
 } from '../forms/index.ts'
+import { keyNumberOf } from '../wire/index.ts'
 import type { UserWord } from './newUser.ts'
 import type { UserAddress, UserRecord } from './record.ts'
 
@@ -103,7 +104,8 @@ export interface UserSave extends UserAddress {
   readonly docType: string | null
   readonly docNumber: string | null
   readonly externalId: string | null
-  readonly ocppTags: readonly number[]
+  /** Absent where it was absent, and nobody chose a tag. */
+  readonly ocppTags: unknown
   readonly userGroupPk: number | null
   readonly tenant_pk: number | undefined
   readonly skipThreeDSVerification: boolean | null
@@ -130,7 +132,7 @@ export function userRequest({ base, values }: Held<UserBase>): UserSave {
     docType: user.docType ?? null,
     docNumber: user.docNumber ?? null,
     externalId: values.externalId.trim() || null,
-    ocppTags: values.tagPks,
+    ocppTags: tagsToSend(user, values.tagPks),
     userGroupPk: values.groupPk ?? null,
     tenant_pk: values.accountPk,
     skipThreeDSVerification: flagOf(values.isTrusted, user.isTrusted),
@@ -138,11 +140,22 @@ export function userRequest({ base, values }: Held<UserBase>): UserSave {
   }
 }
 
+/** A list of tags by what it names, whatever its order and its spelling. */
+const named = (tags: unknown): readonly string[] =>
+  Array.isArray(tags) ? tags.map((tag) => JSON.stringify(keyNumberOf(tag) ?? tag)).sort() : []
+
+/** The tags as they were loaded where nobody changed them; else those chosen, beside what of the list could not be read. */
+function tagsToSend({ tagPks, sentTags }: UserRecord, chosen: readonly number[]): unknown {
+  if (isSameValue(named(chosen), named(tagPks))) return sentTags
+  const unread = Array.isArray(sentTags) ? sentTags.filter((tag) => keyNumberOf(tag) === undefined) : []
+  return [...chosen, ...unread]
+}
+
 /** Whether a user that was read again is what was sent: how a lost answer is settled. */
 export function isUserSavedAs(sent: UserSave, found: UserBase): boolean {
   const comparable = ({ ocppTags, ...rest }: UserSave) => ({
     ...rest,
-    ocppTags: [...ocppTags].sort((a, b) => a - b),
+    ocppTags: named(ocppTags),
   })
   return isSameValue(comparable(sent), comparable(userRequest({ base: found, values: found.values })))
 }

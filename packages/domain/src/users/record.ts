@@ -39,6 +39,8 @@ export interface UserRecord {
   readonly externalId: string | undefined
   /** Keys of the tags that are this user's. */
   readonly tagPks: readonly number[]
+  /** The list of them as it came: a save that does not touch it sends it back, with what of it could not be read. */
+  readonly sentTags: unknown
   readonly groupPk: number | undefined
   readonly accountPk: number | undefined
   /** No 3-D Secure check: a trusted user (USR-049). */
@@ -60,6 +62,7 @@ const recordWire = row<Omit<UserRecord, 'pk'> & { readonly pk: number | undefine
   docNumber: ['docNumber', looseText],
   externalId: ['externalId', looseText],
   tagPks: ['ocppTags', loose((list) => readRowsBy(keyNumberOf, list).data)],
+  sentTags: (wire) => ownField(wire, 'ocppTags'),
   groupPk: ['userGroupPk', looseKeyNumber],
   accountPk: firstOf(keyNumberOf, 'tenant_pk', 'tenantPk'),
   isTrusted: ['skipThreeDSVerification', looseBoolean],

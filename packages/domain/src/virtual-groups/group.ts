@@ -9,10 +9,10 @@ import {
   looseFlag,
   looseKeyNumber,
   looseText,
-  onceById,
   ownField,
   type Read,
   type RowFields,
+  readBlock,
   readRows,
   row,
   whole,
@@ -112,22 +112,9 @@ const groupWire = z.pipe(
   ),
 )
 
-/** Reads a page of a gateway: `content` and `totalElements`, or a bare list; undefined where the body is neither. */
-function readPage<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  body: unknown,
-  idOf?: (row: z.output<Schema>) => number,
-): Read<Block<z.output<Schema>>> | undefined {
-  const list = Array.isArray(body) ? body : ownField(body, 'content')
-  if (!Array.isArray(list) && list !== null) return undefined
-  const read = readRows(schema, list)
-  const { data, unread } = idOf ? onceById(read, idOf) : read
-  return { data: { rows: data, count: keyNumberOf(ownField(body, 'totalElements')) }, unread }
-}
-
 /** Reads a page of the list (VGR-056, VGR-057). */
 export const readVirtualGroups = (body: unknown): Read<Block<VirtualGroupItem>> | undefined =>
-  readPage(itemWire, body, ({ id }) => id)
+  readBlock(itemWire, body, 'content', ({ id }) => id)
 
 /** Reads one group, bare or under `data` (VGR-058); undefined when it is none. */
 export function readVirtualGroup(body: unknown): Read<VirtualGroup> | undefined {
@@ -137,16 +124,17 @@ export function readVirtualGroup(body: unknown): Read<VirtualGroup> | undefined 
 
 /** Reads a page of the chargers that a group may have (VGR-055). */
 export const readGroupChargers = (body: unknown): Read<Block<GroupCharger>> | undefined =>
-  readPage(chargerWire, body, ({ pk }) => pk)
+  readBlock(chargerWire, body, 'content', ({ pk }) => pk)
 
 /** Reads a page of the chargers of a group (VGR-059). */
 export const readChargerLinks = (body: unknown): Read<Block<GroupChargerLink>> | undefined =>
-  readPage(linkWire, body, ({ linkPk }) => linkPk)
+  readBlock(linkWire, body, 'content', ({ linkPk }) => linkPk)
 
 const logWire = row<GroupLogItem>({ description: ['description', looseText], at: ['timestamp', wireInstant] })
 
 /** Reads a page of events or of transactions (VGR-072). */
-export const readGroupLog = (body: unknown): Read<Block<GroupLogItem>> | undefined => readPage(logWire, body)
+export const readGroupLog = (body: unknown): Read<Block<GroupLogItem>> | undefined =>
+  readBlock(logWire, body, 'content')
 
 const smartLinkWire = row<GroupSmartChargingLink>({
   groupId: ['virtual_group_id', keyNumber],

@@ -58,18 +58,23 @@ export function onceById<Row>({ data, unread }: Read<readonly Row[]>, idOf: IdOf
   return { data: once, unread: unread + data.length - once.length }
 }
 
+/** Under what name a reply says how many there are: a gateway's page of `content` has its own. */
+const countOf = (body: unknown, name: string): number | undefined =>
+  keyNumberOf(ownField(body, name === 'content' ? 'totalElements' : 'count'))
+
 /**
- * The list of a reply: under its name, or bare. A null list is empty, and so is one that is not there where the reply counts
- * none. Undefined where the body is no such reply at all, so that a broken answer never looks like an empty network, nor is
- * counted as one.
+ * The list of a reply: under its name, or bare. A null list is empty unless the reply counts some, and one that is not
+ * there is empty only where the reply counts none. Undefined where the body is no such reply at all, so that a broken
+ * answer never looks like an empty network, nor is counted as one.
  */
 export function listOf(body: unknown, name: string): readonly unknown[] | undefined {
   if (Array.isArray(body)) return body
   if (!isJsonObject(body)) return undefined
   const list = ownField(body, name)
   if (Array.isArray(list)) return list
-  if (list === null) return []
-  return list === undefined && keyNumberOf(ownField(body, 'count')) === 0 ? [] : undefined
+  if (list !== null && list !== undefined) return undefined
+  const count = countOf(body, name)
+  return count === 0 || (list === null && count === undefined) ? [] : undefined
 }
 
 /**
@@ -88,7 +93,7 @@ export function readList<Schema extends z.ZodMiniType>(
   return idOf ? onceById(read, idOf) : read
 }
 
-/** Reads the list of a reply as `readList` does, with the number that the reply's `count` gives. */
+/** Reads the list of a reply as `readList` does, with the number that the reply counts. */
 export function readBlock<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
@@ -96,7 +101,5 @@ export function readBlock<Schema extends z.ZodMiniType>(
   idOf?: IdOf<z.output<Schema>>,
 ): Read<Block<z.output<Schema>>> | undefined {
   const read = readList(schema, body, name, idOf)
-  return (
-    read && { data: { rows: read.data, count: keyNumberOf(ownField(body, 'count')) }, unread: read.unread }
-  )
+  return read && { data: { rows: read.data, count: countOf(body, name) }, unread: read.unread }
 }

@@ -15,9 +15,12 @@ export interface Refusal {
 /**
  * The server's own words of a no that it said under a status of success (decisions: Saving); undefined: another refusal, or
  * one without words.
+ * @param wordsOf where its API says why; default: the charge-point API
  */
-export const ownWordsOf = ({ status, body }: Refusal): string | undefined =>
-  status >= 200 && status < 300 ? serverTextOf(body) : undefined
+export const ownWordsOf = (
+  { status, body }: Refusal,
+  wordsOf: (body: unknown) => string | undefined = serverTextOf,
+): string | undefined => (status >= 200 && status < 300 ? wordsOf(body) : undefined)
 
 /** What a send says, by the statuses that its call documents. */
 export type Answer<Result> =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gatewayTextOf } from '../wire/index.ts'
 import {
   canPress,
   DELIVERY_MS,
@@ -9,6 +10,7 @@ import {
   ONCE_PATIENCE,
   onceEnd,
   openEntries,
+  ownWordsOf,
   readJournal,
   staleEntries,
   stepWrite,
@@ -257,6 +259,13 @@ describe('ends', () => {
   ] as const)('a read before a write that ends with %j says %s', (end, why) =>
     expect(unreadWhy(end)).toBe(why),
   )
+})
+
+test('the words of a no under a 2xx are those of its API; another no has none', () => {
+  const body = { type: 'error', error: 'Conflict', message: 'Em uso' }
+  expect(ownWordsOf({ status: 200, body })).toBe('Conflict')
+  expect(ownWordsOf({ status: 200, body }, gatewayTextOf)).toBe('Em uso')
+  expect(ownWordsOf({ status: 409, body }, gatewayTextOf)).toBeUndefined()
 })
 
 test('a run counts each item once', () => {

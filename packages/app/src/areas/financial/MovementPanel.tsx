@@ -1,4 +1,5 @@
 import type { Movement, RefundAsk } from '@corrente/domain/financial'
+import { gatewayTextOf } from '@corrente/domain/wire'
 import { isUnderWay, ownWordsOf, type Refusal } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { AlertDialog } from '@corrente/ui/primitives'
@@ -89,7 +90,7 @@ function Refund({ movement, place, known }: RefundProps) {
   const t = useText('refunds')
   const once = useText('once-only')
   const refusedWith = (refusal: Refusal) => {
-    const text = ownWordsOf(refusal)
+    const text = ownWordsOf(refusal, gatewayTextOf)
     return text === undefined ? t('state.refused') : t('state.refusedWith', { text })
   }
   const notSentWith = (why: string) => {

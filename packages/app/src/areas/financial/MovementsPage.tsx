@@ -27,7 +27,11 @@ import { useMovementSelection } from './useMovementSelection.ts'
 import { useOpenRefunds } from './useRefund.ts'
 
 /** The shown list as an Excel file; its name says tab and range, never a person (FIN-030; decisions: Files). */
-function useMovementExcel(tab: MovementTab, question: MovementQuestion | undefined, count: number) {
+function useMovementExcel(
+  tab: MovementTab,
+  question: MovementQuestion | undefined,
+  count: number | undefined,
+) {
   const t = useText('financial')
   const zones = useZones()
   return useExcel(
@@ -103,7 +107,7 @@ export function MovementsPage() {
         }
         openRefunds={useOpenMarks()}
         onOpen={setOpened}
-        {...useMovementExcel(tab, question, count ?? 0)}
+        {...useMovementExcel(tab, question, count)}
         {...movements.question}
         actions={
           <>

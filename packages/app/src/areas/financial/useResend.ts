@@ -1,4 +1,5 @@
 import type { Movement } from '@corrente/domain/financial'
+import { gatewayTextOf } from '@corrente/domain/wire'
 import { isUnderWay, ownWordsOf, type WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ function useSaid(): (end: WriteState) => Said | undefined {
       case 'done':
         return ['success', t('nfe.sent')]
       case 'refused': {
-        const text = ownWordsOf(end.refusal)
+        const text = ownWordsOf(end.refusal, gatewayTextOf)
         return ['danger', text === undefined ? t('nfe.failed') : t('nfe.failedWith', { text })]
       }
       case 'elsewhere':

@@ -1,5 +1,6 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import type { GroupCharger, VirtualGroup } from '@corrente/domain/virtual-groups'
+import { gatewayTextOf } from '@corrente/domain/wire'
 import { PageHeader } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Button, ButtonLink, Panel } from '@corrente/ui/primitives'
@@ -145,6 +146,7 @@ function Addition({ group, chosen, isAsking, onClose, onAdded }: AdditionProps) 
       confirmLabel={t('add.submit')}
       state={addition.state}
       refusal={t('add.failed')}
+      wordsOf={gatewayTextOf}
       onConfirm={() => void addition.press()}
       onVerify={addition.verify}
       onCancel={() => {

@@ -1,3 +1,4 @@
+import { gatewayTextOf } from '@corrente/domain/wire'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createQueryClient, type Outcome, queryAtom } from '../../gateways/index.ts'
@@ -18,11 +19,14 @@ interface Note {
 /** What the server has, what it was asked for, and how it answers a deletion. */
 interface Shelf {
   read: Outcome<Note>
-  answer: 'done' | 'refused' | 'unknown'
+  answer: 'done' | 'refused' | 'said' | 'unknown'
   readonly deleted: string[]
   readonly told: string[]
 }
 let shelf: Shelf
+
+/** As a gateway says no: `error` is but a name. */
+const SAID = { type: 'error', error: 'Conflict', message: 'Em uso' }
 
 const noteQuery = (id: string) =>
   queryAtom(() => ({ key: ['note', id], freshMs: 0, run: async () => shelf.read }))
@@ -36,6 +40,7 @@ const deletionOf = (note: Note): WriteAction<string, string> => ({
   send: async (pk) => {
     shelf.deleted.push(pk)
     if (shelf.answer === 'refused') return { end: 'refused', refusal: { status: 400, body: undefined } }
+    if (shelf.answer === 'said') return { end: 'refused', refusal: { status: 200, body: SAID } }
     return shelf.answer === 'done' ? { end: 'done', result: undefined } : { end: 'unknown' }
   },
   confirm: async () => ({ found: 'unreadable' }),
@@ -49,6 +54,7 @@ function NotesPage() {
   const { ask, question } = useDeletion({
     id: 'note-deleted',
     words,
+    wordsOf: gatewayTextOf,
     deletionOf: (_ports, note: Note) => deletionOf(note),
     nameOf: ({ name }) => name,
     more: ({ pk }) => <p>more of {pk}</p>,
@@ -125,6 +131,13 @@ test('a refusal is said in the dialog, which stays', async () => {
   await userEvent.click(button('delete.confirm'))
   await expect.element(page.getByText('delete.failed')).toBeVisible()
   expect([address(), shelf.told, toasts]).toEqual(['/notes/delete/7', [], []])
+})
+
+test('a no under a 200 is said in the words of the API that it is of', async () => {
+  await open('/notes/delete/7', { answer: 'said' })
+  await userEvent.click(button('delete.confirm'))
+  await expect.element(page.getByText(/Em uso$/)).toBeVisible()
+  expect(page.getByText(/Conflict/).query()).toBeNull()
 })
 
 test.each<readonly [string, Outcome<Note>, string, boolean]>([

@@ -1,4 +1,4 @@
-import { OnceDialog } from '@corrente/ui/widgets/once-only'
+import { OnceDialog, type OnceDialogProps } from '@corrente/ui/widgets/once-only'
 import { type ReactNode, useState } from 'react'
 import { type Ports, usePorts } from '../../ports/index.ts'
 import { useOnceQuestion, type WriteAction } from '../writes/index.ts'
@@ -14,6 +14,7 @@ interface DeleteDialogProps<Ready, Proof> {
   /** Its catalogue: the words stand under `delete`, and name the record by `{{name}}`. */
   readonly words: (key: DeletionKey, values?: { readonly name: string }) => string
   readonly name: string | undefined
+  readonly wordsOf?: OnceDialogProps['wordsOf']
   /** It is deleted, and the dialog is closed next. */
   readonly onDeleted?: () => void
   readonly onClose: () => void
@@ -23,7 +24,7 @@ interface DeleteDialogProps<Ready, Proof> {
 
 /** Asks before a record is deleted, deletes it once, and says how it ended. */
 function DeleteDialog<Ready, Proof>(props: DeleteDialogProps<Ready, Proof>) {
-  const { deletion, id, words, name = '', onDeleted, onClose, children } = props
+  const { deletion, id, words, name = '', wordsOf, onDeleted, onClose, children } = props
   const question = useOnceQuestion(deletion, {
     id,
     done: words('delete.done'),
@@ -38,6 +39,7 @@ function DeleteDialog<Ready, Proof>(props: DeleteDialogProps<Ready, Proof>) {
       description={words('delete.question', { name })}
       confirmLabel={words('delete.confirm')}
       refusal={words('delete.failed')}
+      {...(wordsOf && { wordsOf })}
     >
       {children}
     </OnceDialog>
@@ -45,7 +47,8 @@ function DeleteDialog<Ready, Proof>(props: DeleteDialogProps<Ready, Proof>) {
 }
 
 /** How the records of a list are deleted. */
-export interface Deletion<T, Ready, Proof> extends Pick<DeleteDialogProps<Ready, Proof>, 'id' | 'words'> {
+export interface Deletion<T, Ready, Proof>
+  extends Pick<DeleteDialogProps<Ready, Proof>, 'id' | 'words' | 'wordsOf'> {
   readonly deletionOf: (ports: Ports, record: T) => WriteAction<Ready, Proof>
   readonly nameOf: (record: T) => string
   /** What else is to be known before a yes. @default nothing */
@@ -58,13 +61,14 @@ export interface Deletion<T, Ready, Proof> extends Pick<DeleteDialogProps<Ready,
 
 /** The deletion of one record of a page, asked for by `ask`, or by its address; the page shows `question`. */
 export function useDeletion<T, Ready, Proof>(deletion: Deletion<T, Ready, Proof>) {
-  const { id, words, deletionOf, nameOf, more, onDeleted, address } = deletion
+  const { id, words, wordsOf, deletionOf, nameOf, more, onDeleted, address } = deletion
   const ports = usePorts()
   const [asked, ask] = useState<T>()
   const dialogOf = (record: T | undefined, onClose: () => void) => (
     <DeleteDialog
       id={id}
       words={words}
+      {...(wordsOf && { wordsOf })}
       deletion={record && deletionOf(ports, record)}
       name={record && nameOf(record)}
       onDeleted={() => record && onDeleted?.(record)}

@@ -1,1 +1,1 @@
-export { OnceDialog, type OnceResult } from './OnceDialog/OnceDialog.tsx'
+export { OnceDialog, type OnceDialogProps, type OnceResult } from './OnceDialog/OnceDialog.tsx'

@@ -19,6 +19,7 @@ export const STORY_USER: UserRecord = {
   docNumber: '52998224725',
   externalId: undefined,
   tagPks: [501, 502],
+  sentTags: [501, 502],
   groupPk: 1,
   accountPk: 1,
   isTrusted: false,

@@ -1,6 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { isBroken } from '@corrente/domain/stations'
 import type { GroupDetails, GroupKnowledge, VirtualGroupItem } from '@corrente/domain/virtual-groups'
+import { gatewayTextOf } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { type ProfileChoice, useGroupWords, VirtualGroupList } from '@corrente/ui/widgets/virtual-groups'
 import { useNavigate } from '@tanstack/react-router'
@@ -26,6 +27,7 @@ function useGroupDeletion({ details, profiles }: GroupsKnown) {
   return useDeletion({
     id: 'group-deleted',
     words: t,
+    wordsOf: gatewayTextOf,
     deletionOf: ({ gateways: { vg } }, group) => groupDeletion({ vg, accountPk }, group),
     nameOf: ({ name, id }) => name ?? String(id),
     more: ({ id, chargerCount: count = 0, hasPricing, hasSmartCharging }: VirtualGroupItem) => (

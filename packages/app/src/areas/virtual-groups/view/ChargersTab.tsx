@@ -4,6 +4,7 @@ import {
   VIRTUAL_GROUPS_PER_PAGE,
   type VirtualGroup,
 } from '@corrente/domain/virtual-groups'
+import { gatewayTextOf } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { GroupChargers, useGroupWords } from '@corrente/ui/widgets/virtual-groups'
@@ -106,6 +107,7 @@ function Removal({ group, charger, onClose }: RemovalProps) {
       confirmLabel={t('remove.confirm')}
       state={removal.state}
       refusal={t('remove.failed')}
+      wordsOf={gatewayTextOf}
       onConfirm={() => void removal.press()}
       onVerify={removal.verify}
       onCancel={() => {

@@ -1,3 +1,4 @@
+import { serverTextOf } from '@corrente/domain/wire'
 import {
   isUnderWay,
   isUnsettled,
@@ -39,6 +40,8 @@ export interface OnceDialogProps {
   state: WriteState
   /** The area's own words for a failure: one that was refused, or whose record reads back unchanged. */
   refusal: string
+  /** Where the server says why in a body of its own. Default: where the charge-point API does. */
+  wordsOf?: (body: unknown) => string | undefined
   /** The area's own words for what kept it from being sent, by its reason; any other has the common ones. */
   reasons?: Readonly<Record<string, string>>
   /** danger: destroys something; brand: anything else that needs a yes. Default: danger. */
@@ -71,12 +74,12 @@ const NO_REASONS: Readonly<Record<string, string>> = {}
 /** The one line of words that a state needs, or none. */
 type Notice = { readonly tone: 'info' | 'warning' | 'danger'; readonly text: string } | undefined
 
-interface NoticeParts extends Pick<OnceDialogProps, 'state' | 'refusal'> {
+interface NoticeParts extends Pick<OnceDialogProps, 'state' | 'refusal' | 'wordsOf'> {
   readonly reasons: Readonly<Record<string, string>>
   readonly mayRelease: boolean
 }
 
-function useNotice({ state, refusal, reasons, mayRelease }: NoticeParts): Notice {
+function useNotice({ state, refusal, wordsOf, reasons, mayRelease }: NoticeParts): Notice {
   const t = useText('once-only')
   switch (state.phase) {
     case 'idle':
@@ -96,7 +99,7 @@ function useNotice({ state, refusal, reasons, mayRelease }: NoticeParts): Notice
     case 'notSent':
       return { tone: 'warning', text: reasons[state.why] ?? t(`notSent.${whyOf(state.why)}`) }
     case 'refused': {
-      const text = ownWordsOf(state.refusal)
+      const text = ownWordsOf(state.refusal, wordsOf)
       return { tone: 'danger', text: text === undefined ? refusal : t('serverSaid', { refusal, text }) }
     }
     case 'notApplied':
@@ -157,6 +160,7 @@ function Result({
 export function OnceDialog({
   state,
   refusal,
+  wordsOf = serverTextOf,
   reasons = NO_REASONS,
   onVerify,
   onRelease,
@@ -167,7 +171,7 @@ export function OnceDialog({
   ...dialog
 }: OnceDialogProps) {
   const t = useText('once-only')
-  const notice = useNotice({ state, refusal, reasons, mayRelease: onRelease !== undefined })
+  const notice = useNotice({ state, refusal, wordsOf, reasons, mayRelease: onRelease !== undefined })
   const isOpenEnd = isUnsettled(state)
   const release = isOpenEnd && state.canRelease ? onRelease : undefined
   if (result)
