@@ -1,4 +1,4 @@
-import { NO_ALERT_PREFERENCES, problemRows, problemShelves } from '@corrente/domain/alerts'
+import { NO_ALERT_PREFERENCES } from '@corrente/domain/alerts'
 import {
   type Changes,
   countGroups,
@@ -22,6 +22,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createNetworkCounts, createRowCounts } from '../areas/stations/useStationCounts.ts'
 import { createNetworkTally } from '../features/network/index.ts'
 import { boardOf } from '../features/problems/board.ts'
+import { readProblems } from '../features/problems/useProblems.ts'
 import { buildHeaders } from '../gateways/index.ts'
 import { createLive } from '../live/main/createLive.ts'
 import { createFakeServer } from '../live/testing/fakeSockets.ts'
@@ -163,7 +164,8 @@ function createScreens({ live, now }: Awaited<ReturnType<typeof openNetwork>>) {
     }).length
     const preferences = { ...NO_ALERT_PREFERENCES, holdMinutes: 0 as const }
     const problems = board.problems()
-    const shelves = problemShelves(problems, preferences, now())
+    const { rowsOf, countOf } = readProblems(board, { problems, preferences, now: now() })
+    const lines = rowsOf('todo')
     const stationsWith = (kind: string) =>
       new Set(problems.flatMap((one) => (one.kind === kind ? [one.stationId] : []))).size
     const grouped = all.filter(({ groupPk }) => groupPk !== undefined)
@@ -206,9 +208,10 @@ function createScreens({ live, now }: Awaited<ReturnType<typeof openNetwork>>) {
       },
       /** Every problem that nobody meant is among those to be looked at, once. */
       open: {
-        menu: problemRows(shelves.todo, board.siteOf).reduce((sum, row) => sum + row.problems.length, 0),
+        lines: lines.reduce((sum, row) => sum + row.problems.length, 0),
         problems: problems.filter(({ isPlanned }) => !isPlanned).length,
       },
+      todo: { menu: countOf('todo'), home: lines.length },
     }
   }
 }
@@ -244,7 +247,7 @@ test('an hour of the running network with drops and sleep: every count of what i
   expect(wrong.slice(0, 5)).toEqual([])
   // The hour had all of it: counts that changed, and every kind of them.
   expect(seen.size).toBeGreaterThan(20)
-  for (const what of ['offline', 'faulted', 'partial', 'broken', 'open'])
+  for (const what of ['offline', 'faulted', 'partial', 'broken', 'open', 'todo'])
     expect(
       [...seen].some((each) => new RegExp(`"${what}":\\{"\\w+":[1-9]`).test(each)),
       what,

@@ -60,7 +60,8 @@ function problemsNow(board: LiveBoard, { problems, preferences, now }: Seen): Pr
 /** What was last read of a board: the menu and the page ask for the same. */
 const lastOf = new WeakMap<LiveBoard, { readonly seen: Seen; readonly found: ProblemsNow }>()
 
-function readProblems(board: LiveBoard, seen: Seen): ProblemsNow {
+/** The problems of a board as all who show them see them, worked out once for the same. */
+export function readProblems(board: LiveBoard, seen: Seen): ProblemsNow {
   const last = lastOf.get(board)
   const isSame =
     last?.seen.problems === seen.problems &&
