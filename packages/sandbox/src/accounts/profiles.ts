@@ -1,3 +1,5 @@
+import { ROUTES } from '@corrente/domain/routing'
+
 /** A permission as the wire sends it. */
 export interface WirePermission {
   role_id: string | null
@@ -70,29 +72,12 @@ const OPERATING = [
   '/push_notification',
   '/log',
 ] as const
-const MONEY = [
-  '/financial',
-  '/financial-indicators',
-  '/cancel-idle-payment',
-  '/transactions/show_nf_column',
-  '/transactions/:id/payment/edit',
-  '/dynamic-pricing',
-  '/dynamic-pricing/:id',
-  '/dynamic-pricing/:id/:weekday',
-  '/virtual-groups',
-  '/virtual-groups/create',
-  '/virtual-groups/view/:id',
-  '/virtual-groups/edit/:id',
-  '/virtual-groups/edit/:id/chargeboxes',
-  '/virtual-groups/chargeboxes/select',
-  '/vouchers',
-  '/vouchers/create',
-  '/vouchers/create/select_users',
-  '/voucher/:id',
-  '/voucher/:id/edit',
-  '/vouchers/edit/:id/select_users',
-  '/vouchers/:id',
-] as const
+/** Rights that are no page of their own. */
+const MONEY = ['/financial-indicators', '/transactions/show_nf_column'] as const
+/** Every page that asks for a right, so that a new one can be opened without an entry here. */
+const PAGES = ROUTES.filter(({ id, access }) => access === 'session' && id !== 'contact').map(({ path }) =>
+  path.replaceAll('$', ':'),
+)
 
 const routes = (list: readonly string[]): WirePermission[] =>
   list.map((route) => ({ role_id: null, route, status: true }))
@@ -101,7 +86,7 @@ const roles = (list: readonly string[]): WirePermission[] =>
 
 /** What each demo profile may do; `nobody-*` and `blocked` never get in. */
 export const PROFILES = {
-  everything: [...routes([...READING, ...OPERATING, ...MONEY]), ...roles(ROLES)],
+  everything: [...routes([...new Set([...READING, ...OPERATING, ...MONEY, ...PAGES])]), ...roles(ROLES)],
   operator: [
     ...routes([...READING, ...OPERATING]),
     { role_id: null, route: '/financial', status: false },

@@ -1,4 +1,4 @@
-import { MENU, type MenuKey, type ROUTES, type RouteEntry, type RouteId } from '@corrente/domain/routing'
+import { MENU, type MenuKey, type RouteId, routeOf } from '@corrente/domain/routing'
 
 /** A page that no item of the menu leads to, by its words in the catalogue. */
 export type InnerHelp =
@@ -24,31 +24,21 @@ export type InnerHelp =
 /** What help says of a page: the words of its item in the menu, or words of its own. */
 export type HelpWords = { readonly menu: MenuKey } | { readonly inner: InnerHelp }
 
-type IdOf<Entry extends RouteEntry> = Extract<(typeof ROUTES)[number], { entry: Entry }>['id']
-
-const menu = (key: MenuKey): HelpWords => ({ menu: key })
 const inner = (key: InnerHelp): HelpWords => ({ inner: key })
 
 const COMMAND = inner('command')
-const RECHARGES = menu('transactions')
 
-/** Every page of the signed-in document that is no item of the menu; one without its words does not compile. */
-const INNER: { readonly [Id in Exclude<IdOf<'app'>, (typeof MENU)[number]['route']>]: HelpWords } = {
-  admin: menu('home'),
-  config: menu('home'),
+/** Pages with words of their own; any other has those of its area's item in the menu. */
+const INNER: { readonly [Id in RouteId]?: HelpWords } = {
   'station-create': inner('stationForm'),
   'station-edit': inner('stationForm'),
-  'station-delete': menu('stations'),
   'station-group-create': inner('stationGroupForm'),
   'station-group-edit': inner('stationGroupForm'),
   'user-create': inner('userForm'),
   user: inner('userForm'),
   'tag-create': inner('tagForm'),
   'tag-edit': inner('tagForm'),
-  'tag-delete': menu('tags'),
   'tags-unknown': inner('unknownTags'),
-  'operations-v15': menu('operations'),
-  'operations-v16': menu('operations'),
   'operations-tasks': inner('tasks'),
   'operations-charging-profile': inner('chargingProfiles'),
   'operations-change-availability': COMMAND,
@@ -65,8 +55,6 @@ const INNER: { readonly [Id in Exclude<IdOf<'app'>, (typeof MENU)[number]['route
   'operations-clear-charging-profile': COMMAND,
   'operations-get-diagnostics': COMMAND,
   'operations-clear-cache': COMMAND,
-  'transaction-payment-edit': RECHARGES,
-  'cancel-idle-payment': RECHARGES,
   contact: inner('contact'),
   'charging-profile-create': inner('chargingProfileForm'),
   'charging-profile-edit': inner('chargingProfileForm'),
@@ -85,10 +73,11 @@ const INNER: { readonly [Id in Exclude<IdOf<'app'>, (typeof MENU)[number]['route
   'voucher-alias': inner('voucher'),
 }
 
-const all: ReadonlyMap<RouteId, HelpWords> = new Map([
-  ...MENU.map(({ id, route }) => [route, menu(id)] as const),
-  ...(Object.entries(INNER) as [keyof typeof INNER, HelpWords][]), // the keys are written above
-])
-
 /** The words of a page; undefined for one of the public document, such as what is not found. */
-export const helpOf = (route: RouteId | undefined): HelpWords | undefined => route && all.get(route)
+export function helpOf(route: RouteId | undefined): HelpWords | undefined {
+  if (route === undefined) return undefined
+  const { area } = routeOf(route)
+  const items = MENU.filter((item) => routeOf(item.route).area === area)
+  const item = items.find((each) => each.route === route) ?? items[0]
+  return INNER[route] ?? (item && { menu: item.id })
+}
