@@ -135,6 +135,14 @@ async function openNetwork() {
   }
 }
 
+/** Nothing is held back, so that every count sees the same at once. */
+const ALERTS = { ...NO_ALERT_PREFERENCES, holdMinutes: 0 as const }
+
+function isPartlyFaulted(row: StationRow): boolean {
+  const { condition, isPartial } = stationConditionOf(row)
+  return condition === 'faulted' && isPartial
+}
+
 /** All screens that count what is broken, over one network. */
 function createScreens({ live, now }: Awaited<ReturnType<typeof openNetwork>>) {
   const { stations } = live
@@ -158,13 +166,9 @@ function createScreens({ live, now }: Awaited<ReturnType<typeof openNetwork>>) {
     const active = joined.rows.filter(({ isActive }) => isActive)
     const said = (condition: string, of: readonly StationRow[]) =>
       of.filter((row) => stationConditionOf(row).condition === condition).length
-    const partial = active.filter((row) => {
-      const { condition, isPartial } = stationConditionOf(row)
-      return condition === 'faulted' && isPartial
-    }).length
-    const preferences = { ...NO_ALERT_PREFERENCES, holdMinutes: 0 as const }
+    const partial = active.filter(isPartlyFaulted).length
     const problems = board.problems()
-    const { rowsOf, countOf } = readProblems(board, { problems, preferences, now: now() })
+    const { rowsOf, countOf } = readProblems(board, { problems, preferences: ALERTS, now: now() })
     const lines = rowsOf('todo')
     const stationsWith = (kind: string) =>
       new Set(problems.flatMap((one) => (one.kind === kind ? [one.stationId] : []))).size

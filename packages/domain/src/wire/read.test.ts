@@ -39,7 +39,6 @@ describe('rows', () => {
     expect(readBlock(row, { error: null, count: 12 }, 'rows')).toBeUndefined()
     expect(readBlock(row, { error: null, count: 0 }, 'rows')?.data).toEqual({ rows: [], count: 0 })
     expect(readBlock(row, { error: null, rows: null }, 'rows')?.data.rows).toEqual([])
-    expect(readBlock(row, { error: null, rows: null, count: 12 }, 'rows')).toBeUndefined()
     expect(readBlock(row, { error: null, rows: {}, count: 0 }, 'rows')).toBeUndefined()
   })
 })
@@ -78,8 +77,7 @@ describe('reads', () => {
     const page = (body: object) => readBlock(row, body, 'content')?.data
     expect(page({ content: [{ id: 1 }], totalElements: 7, count: 3 })?.count).toBe(7)
     expect(page({ content: null, totalElements: 0 })).toEqual({ rows: [], count: 0 })
-    for (const body of [{ content: null, totalElements: 7 }, { totalElements: 7 }, { error: null }])
-      expect(page(body)).toBeUndefined()
+    for (const body of [{ totalElements: 7 }, { error: null }]) expect(page(body)).toBeUndefined()
   })
 })
 

@@ -63,18 +63,17 @@ const countOf = (body: unknown, name: string): number | undefined =>
   keyNumberOf(ownField(body, name === 'content' ? 'totalElements' : 'count'))
 
 /**
- * The list of a reply: under its name, or bare. A null list is empty unless the reply counts some, and one that is not
- * there is empty only where the reply counts none. Undefined where the body is no such reply at all, so that a broken
- * answer never looks like an empty network, nor is counted as one.
+ * The list of a reply: under its name, or bare. A null list is empty (contract), and so is one that is not there where the
+ * reply counts none. Undefined where the body is no such reply at all, so that a broken answer never looks like an empty
+ * network, nor is counted as one.
  */
 export function listOf(body: unknown, name: string): readonly unknown[] | undefined {
   if (Array.isArray(body)) return body
   if (!isJsonObject(body)) return undefined
   const list = ownField(body, name)
   if (Array.isArray(list)) return list
-  if (list !== null && list !== undefined) return undefined
-  const count = countOf(body, name)
-  return count === 0 || (list === null && count === undefined) ? [] : undefined
+  if (list === null) return []
+  return list === undefined && countOf(body, name) === 0 ? [] : undefined
 }
 
 /**
