@@ -164,9 +164,8 @@ function createScreens({ live, now }: Awaited<ReturnType<typeof openNetwork>>) {
     const joined = join(rows, { get: stations.get, hasNewDetails: () => false, changes })
     const all = stations.all()
     const active = joined.rows.filter(({ isActive }) => isActive)
-    const said = (condition: string, of: readonly StationRow[]) =>
-      of.filter((row) => stationConditionOf(row).condition === condition).length
-    const partial = active.filter(isPartlyFaulted).length
+    const said = (condition: string) =>
+      active.filter((row) => stationConditionOf(row).condition === condition).length
     const problems = board.problems()
     const { rowsOf, countOf } = readProblems(board, { problems, preferences: ALERTS, now: now() })
     const lines = rowsOf('todo')
@@ -179,7 +178,7 @@ function createScreens({ live, now }: Awaited<ReturnType<typeof openNetwork>>) {
     const onHome = home(changes).counts
     return {
       offline: {
-        rows: said('offline', active),
+        rows: said('offline'),
         ages: active.filter((row) => freshnessOf(row, { isLive: true, readAt: undefined }) === 'offline')
           .length,
         list: listed?.offline,
@@ -189,14 +188,14 @@ function createScreens({ live, now }: Awaited<ReturnType<typeof openNetwork>>) {
         palette: all.filter((one) => one.isActive && stationConditionOf(one).condition === 'offline').length,
       },
       faulted: {
-        rows: said('faulted', active),
+        rows: said('faulted'),
         list: listed?.faulted,
         chips: ofNetwork?.faulted,
         home: onHome.faulted,
         problems: stationsWith('faulted'),
       },
       partial: {
-        rows: partial,
+        rows: active.filter(isPartlyFaulted).length,
         list: listed?.['faulted partial'],
         chips: ofNetwork?.['faulted partial'],
         home: onHome['faulted partial'],
