@@ -1,4 +1,5 @@
 import { type Conditioned, connectorConditionOf, isSetByHand, stationConditionOf } from './condition.ts'
+import { remembered } from './remembered.ts'
 import type { Connector, Station } from './station.ts'
 
 /** What can be broken at a station, the worst first. */
@@ -12,23 +13,13 @@ export type MaybeBroken = Conditioned & Pick<Station, 'isActive'>
 export type Breakages = ReadonlyMap<Breakage, readonly Connector[]>
 
 const NONE: Breakages = new Map()
-/** A station is never changed in place: what is known of one holds as long as it. */
-const known = new WeakMap<MaybeBroken, Breakages>()
 
 /**
  * What is broken at a station now: the one rule behind every count of it (chips, problems, groups, home, menu; decisions:
  * Screens). Offline is the whole station, and so is what it says of itself. What was set by hand is meant, so it is not broken; nothing is at one that is
  * switched off, nor where nobody knows a status.
  */
-export function breakagesOf(station: MaybeBroken): Breakages {
-  const held = known.get(station)
-  if (held) return held
-  const found = findBreakages(station)
-  known.set(station, found)
-  return found
-}
-
-function findBreakages(station: MaybeBroken): Breakages {
+export const breakagesOf = remembered((station: MaybeBroken): Breakages => {
   if (!station.isActive) return NONE
   const { connectors } = station
   const { condition, own } = stationConditionOf(station)
@@ -45,7 +36,7 @@ function findBreakages(station: MaybeBroken): Breakages {
     else found.set(kind, [connector])
   }
   return found.size === 0 ? NONE : found
-}
+})
 
 /** Whether anything is broken at a station. */
 export const isBroken = (station: MaybeBroken): boolean => breakagesOf(station).size > 0

@@ -1,4 +1,5 @@
 import { type EpochMs, earliest, latest } from '../time/index.ts'
+import { remembered } from './remembered.ts'
 import type { Connector, Report, Station } from './station.ts'
 import { type ConnectorStatus, colourOf, isOffline, ownConditionOf } from './status.ts'
 
@@ -102,24 +103,12 @@ const firstOf = (connectors: readonly Connector[]): EpochMs | undefined =>
 export const isSetByHand = ({ connectors }: Pick<Station, 'connectors'>): boolean =>
   connectors.length > 0 && connectors.every(({ override }) => override !== undefined)
 
-/** A station is never changed in place: what is known of one holds as long as it. */
-const known = new WeakMap<Conditioned, StationCondition>()
-
-/** The condition of a station; it is asked for by every count of it, and worked out once. */
-export function stationConditionOf(station: Conditioned): StationCondition {
-  const held = known.get(station)
-  if (held) return held
-  const found = findCondition(station)
-  known.set(station, found)
-  return found
-}
-
 /**
- * The condition of a station. What it says of itself as a whole comes first, and only a connector that is busy still works
+ * The condition of a station, for every count of it. What it says of itself as a whole comes first, and only a connector that is busy still works
  * then. A manual status explains why nothing answers: a station that is in maintenance on all connectors is so, though it
  * is offline too. One without connectors is unknown.
  */
-function findCondition(station: Conditioned): StationCondition {
+export const stationConditionOf = remembered((station: Conditioned): StationCondition => {
   const { connectors, own } = station
   const total = connectors.length
   const all = { down: total, total, isPartial: false, connectors }
@@ -147,7 +136,7 @@ function findCondition(station: Conditioned): StationCondition {
     since: firstOf(those),
     connectors: those,
   }
-}
+})
 
 /** Every mark, of none. */
 export const NO_MARKS: Readonly<Record<ConditionMark, number>> = {
