@@ -54,7 +54,7 @@ test.describe('"Conferir o mês"', () => {
       })
       const count = readRecharges(reply, 'America/Sao_Paulo')?.data.count ?? 0
       expect(count).toBeGreaterThan(0)
-      const link = bridge(page).getByRole('link', { name: /terminadas? sem pagamento/ })
+      const link = bridge(page).getByRole('link', { name: /recargas? sem pagamento/ })
       await expect(link).toContainText(String(count))
       await link.click()
       await expect(page).toHaveURL(/\/transactions\?revenue=UNPAID/)

@@ -84,6 +84,13 @@ test('at the user limit each part stands by itself', async ({ page, sandbox }) =
     await expect(cards.getByRole('listitem')).toHaveCount(own.length)
     for (const { idTag } of own) await expect(cards.getByRole('link', { name: idTag })).toBeVisible()
     await expect(cards.getByRole('button', { name: /^(Des|Re)ativar o cartão/ })).toHaveCount(own.length)
+    await test.step('and so where the record is there and does not name them', async () => {
+      sandbox.control.limits({ users: null })
+      const { ocppTags: _, ...userForm } = await formOf(sandbox, 201)
+      sandbox.control.addFault({ path: `${API}users_data/201/`, body: { error: null, userForm } })
+      await page.reload()
+      await expect(cards.getByRole('listitem')).toHaveCount(own.length)
+    })
   })
 })
 

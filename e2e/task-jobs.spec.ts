@@ -48,6 +48,10 @@ test.describe('tasks, by their presses', () => {
       await expectPath(page, TASKS_PAGE)
       await expect(tasks(page).getByRole('rowheader')).toHaveCount(1)
       expect(count()).toBe(1)
+      // What has answered is not counted there any more, and is no row of what it led to.
+      sandbox.control.clock({ advanceMs: 9_000 })
+      await page.clock.fastForward(9_000)
+      await expect(tasks(page).getByRole('rowheader')).toHaveCount(0)
       await page.goBack()
       await expect(results.or(page.getByRole('heading', { name: /Limpar cache/ }))).toBeVisible()
     })

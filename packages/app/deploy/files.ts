@@ -1,6 +1,7 @@
 import {
   ASSET_CACHE,
   addressesOf,
+  HEALING_ASSET_CACHE,
   headersOf,
   PAGE_CACHE,
   PAGE_KINDS,
@@ -24,7 +25,7 @@ export function headersFile(sources: PolicySources, theme?: string): string {
   const all = headersOf('app', sources)
   const own = theme === undefined ? [] : ([['Theme', theme]] as const)
   const blocks = [block('/*', [...all, ...own, ['Cache-Control', PAGE_CACHE]])]
-  blocks.push(block('/assets/*', [['Cache-Control', ASSET_CACHE]], ['Cache-Control']))
+  blocks.push(block('/assets/*', [['Cache-Control', HEALING_ASSET_CACHE]], ['Cache-Control']))
   blocks.push(block('/tenants/*', [['Cache-Control', TENANT_CACHE]], ['Cache-Control']))
   for (const kind of PUBLIC_KINDS) {
     const own = headersOf(kind, sources).filter(

@@ -155,7 +155,10 @@ test('R25 _headers sets the strict policy for all and detaches it where a page h
 
 test('R25 scripts and workers carry the strict policy as well: a worker is under the policy of its own file', () => {
   const blocks = headersFile(production).trim().split('\n\n')
-  expect(blocks.find((block) => block.startsWith('/assets/*\n'))).not.toContain('Content-Security-Policy')
+  const ofAssets = blocks.find((block) => block.startsWith('/assets/*\n'))
+  expect(ofAssets).not.toContain('Content-Security-Policy')
+  // Such a host answers with the page where a file is gone: that must not be kept for a year.
+  expect(ofAssets).toMatch(/max-age=3600, stale-while-revalidate/)
   const [, assets = ''] = /location \/assets\/ \{([^}]*)\}/.exec(nginxFile(production)) ?? []
   expect(assets).toContain(`add_header Content-Security-Policy "${contentPolicy('app', production)}" always;`)
 })

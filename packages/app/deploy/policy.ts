@@ -161,6 +161,11 @@ export function headersOf(kind: PageKind, sources: PolicySources): readonly (rea
 
 /** Cache rule of the hashed files: they never change under their name. */
 export const ASSET_CACHE = 'public, max-age=31536000, immutable'
+/**
+ * Cache rule of the hashed files where a host cannot refuse those that are gone: it answers with the page, under the rule of
+ * the folder. So what is kept is looked at again after an hour, while it is used: a page kept for a script heals by itself.
+ */
+export const HEALING_ASSET_CACHE = 'public, max-age=3600, stale-while-revalidate=31536000'
 /** Cache rule of the tenants' files: asked for with their version in the query. */
 export const TENANT_CACHE = 'public, max-age=31536000, immutable'
 /** Cache rule of the pages: always asked again, so that a deploy shows at once. */

@@ -39,15 +39,16 @@ export const tagsByKeyQuery = (pks: readonly number[]) =>
     run: (signal) => readTagsByKey(cp, pks, signal),
   }))
 
-/** Whose tags are looked for where the record cannot be read. */
+/** Whose tags are looked for where the record does not say them. */
 export interface TagHolder {
   readonly pk: number
-  /** Their own tag, where the list of users says it. */
+  /** Their own tag, where it is known. */
   readonly idTag: string | undefined
 }
 
 /**
- * The tags of somebody whose record may not be read (403 at the user limit): told apart in the list of all.
+ * The tags of somebody whose record may not be read (403 at the user limit), or does not name them: told apart in the list
+ * of all.
  * @param holder - undefined: nobody is asked for
  */
 export const tagsOfPersonQuery = (holder: TagHolder | undefined) =>

@@ -42,6 +42,8 @@ export {
   RECHARGE_QUESTIONS,
   type RechargeQuestion,
   rechargesFor,
+  type UnpaidRecharges,
+  unpaidRecharges,
 } from './questions.ts'
 export {
   type Recharge,

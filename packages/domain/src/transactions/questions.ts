@@ -83,3 +83,22 @@ export function rechargesFor(
       )
     : found
 }
+
+/** The recharges of a range that nobody has paid. */
+export interface UnpaidRecharges {
+  /** As many as their list says, running ones too: nobody has paid those yet either. */
+  readonly count: number
+  /** Of those that were read, how many still run. */
+  readonly running: number
+  /** Sum of all, in the unit of `income`; undefined where more of them are there than were read. */
+  readonly amount: number | undefined
+}
+
+/** @param count - of the list, which may be longer than what was read of it */
+export function unpaidRecharges(rows: readonly Recharge[], count: number): UnpaidRecharges {
+  return {
+    count,
+    running: rows.filter(({ stoppedAt }) => stoppedAt === undefined).length,
+    amount: count > rows.length ? undefined : rows.reduce((sum, { income = 0 }) => sum + income, 0),
+  }
+}

@@ -17,6 +17,7 @@ import {
   readRegister,
   rechargesFor,
   resumedFrom,
+  unpaidRecharges,
 } from './index.ts'
 import { answersQuestion } from './questions.ts'
 
@@ -260,6 +261,12 @@ describe('questions', () => {
     expect(answersQuestion(rechargeFixture({ feedbackStars: 3 }), 'lowRating', NOW)).toBe(false)
     expect(answersQuestion(rechargeFixture({ feedbackStars: null }), 'lowRating', NOW)).toBe(false)
     expect(answersQuestion(rechargeFixture({ idleDuration: 1200 }), 'idle', NOW)).toBe(false)
+  })
+
+  test('R16 the unpaid are as many as their list says, and their sum is of all or of none', () => {
+    const rows = [rechargeFixture({ income: 12.3 }), rechargeFixture({ income: 1, stopTimestamp: null })]
+    expect(unpaidRecharges(rows, 2)).toEqual({ count: 2, running: 1, amount: 1330 })
+    expect(unpaidRecharges(rows, 3)).toEqual({ count: 3, running: 1, amount: undefined })
   })
 
   test('what cannot be running is found and says why: open for more than a week, or begun in the future', () => {

@@ -14,7 +14,7 @@ import {
 } from '../forms/index.ts'
 import { keyNumberOf } from '../wire/index.ts'
 import type { UserWord } from './newUser.ts'
-import type { UserAddress, UserRecord } from './record.ts'
+import { type UserAddress, type UserRecord, unreadTagsOf } from './record.ts'
 
 /** What the form of a user holds; what is read-only stands in its base. */
 export interface UserValues {
@@ -145,10 +145,9 @@ const named = (tags: unknown): readonly string[] =>
   Array.isArray(tags) ? tags.map((tag) => JSON.stringify(keyNumberOf(tag) ?? tag)).sort() : []
 
 /** The tags as they were loaded where nobody changed them; else those chosen, beside what of the list could not be read. */
-function tagsToSend({ tagPks, sentTags }: UserRecord, chosen: readonly number[]): unknown {
-  if (isSameValue(named(chosen), named(tagPks))) return sentTags
-  const unread = Array.isArray(sentTags) ? sentTags.filter((tag) => keyNumberOf(tag) === undefined) : []
-  return [...chosen, ...unread]
+function tagsToSend(user: UserRecord, chosen: readonly number[]): unknown {
+  if (isSameValue(named(chosen), named(user.tagPks))) return user.sentTags
+  return [...chosen, ...unreadTagsOf(user)]
 }
 
 /** Whether a user that was read again is what was sent: how a lost answer is settled. */

@@ -81,5 +81,6 @@ export {
   type UserAddress,
   type UserGroup,
   type UserRecord,
+  unreadTagsOf,
 } from './record.ts'
 export { coveredUserLabel, readUsers, type User, userLabel } from './user.ts'

@@ -68,6 +68,10 @@ const recordWire = row<Omit<UserRecord, 'pk'> & { readonly pk: number | undefine
   isTrusted: ['skipThreeDSVerification', looseBoolean],
 })
 
+/** What a record names as cards and cannot be read as such. */
+export const unreadTagsOf = ({ sentTags }: Pick<UserRecord, 'sentTags'>): readonly unknown[] =>
+  Array.isArray(sentTags) ? sentTags.filter((tag) => keyNumberOf(tag) === undefined) : []
+
 /** Reads a `UserFormReply` or a bare form (USR-050); undefined when it is neither, or names nobody. */
 export function readUserRecord(body: unknown): Read<UserRecord> | undefined {
   const held = ownField(body, 'userForm')

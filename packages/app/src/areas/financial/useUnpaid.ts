@@ -1,7 +1,12 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { rangeOfDays } from '@corrente/domain/time'
-import { checkRechargeRange, type RechargeFilters, rechargeRights } from '@corrente/domain/transactions'
-import type { UnpaidRecharges } from '@corrente/ui/widgets/financial'
+import {
+  checkRechargeRange,
+  type RechargeFilters,
+  rechargeRights,
+  unpaidRecharges,
+} from '@corrente/domain/transactions'
+import type { UnpaidReading } from '@corrente/ui/widgets/financial'
 import { useMemo } from 'react'
 import { useAccess, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -19,10 +24,10 @@ const NOBODY: RechargeFilters = {
 }
 
 /**
- * The recharges of the period that ended without a payment. They are asked for where nothing else narrows the movements:
+ * The recharges of the period without a payment. They are asked for where nothing else narrows the movements:
  * the two calls know accounts and chargers by different keys.
  */
-export function useUnpaid(question: MovementQuestion | undefined): UnpaidRecharges | undefined {
+export function useUnpaid(question: MovementQuestion | undefined): UnpaidReading | undefined {
   const { clock, formats, tenant } = usePorts()
   const may = useMay()
   const access = useAccess()
@@ -46,10 +51,7 @@ export function useUnpaid(question: MovementQuestion | undefined): UnpaidRecharg
     [first, last],
   )
   const all = useLoadable(useMemo(() => allRechargesQuery(filters, isAsked, nothing), [filters, isAsked]))
-  const data = useMemo(() => {
-    const ended = all.data?.rows.filter(({ stoppedAt }) => stoppedAt !== undefined)
-    return ended && { count: ended.length, amount: ended.reduce((sum, { income = 0 }) => sum + income, 0) }
-  }, [all.data])
+  const data = useMemo(() => all.data && unpaidRecharges(all.data.rows, all.data.count), [all.data])
   if (!isAsked) return undefined
   return {
     reading: { ...all, data },

@@ -24,7 +24,7 @@ export function RunningTasks() {
   return (
     <RunningLink
       count={count}
-      href={hrefOf({ path: pathOf('operations-tasks'), search: { show: 'mine' } })}
+      href={hrefOf({ path: pathOf('operations-tasks'), search: { show: 'awaited' } })}
     />
   )
 }

@@ -1,6 +1,6 @@
 export { InvoiceFiles, type InvoiceReading } from './InvoiceFiles/InvoiceFiles.tsx'
 export { MonthBridge, type MonthReading } from './MonthBridge/MonthBridge.tsx'
-export type { UnpaidRecharges } from './MonthBridge/UnpaidLine.tsx'
+export type { UnpaidReading } from './MonthBridge/UnpaidLine.tsx'
 export {
   type DrawerReading,
   MovementDrawer,

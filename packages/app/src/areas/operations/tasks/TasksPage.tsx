@@ -5,6 +5,7 @@ import {
   COMMANDS,
   countVerdicts,
   historyOf,
+  isAwaited,
   isRunning,
   quotedRequest,
   resultsOf,
@@ -176,6 +177,7 @@ function useFittingTasks(
     const own = ownKeys(tasks, sent)
     const isAsked = (task: Task): boolean => {
       if (show === 'mine') return own.has(taskKey(task))
+      if (show === 'awaited') return own.has(taskKey(task)) && isAwaited(task, now)
       if (show === 'running') return isRunning(task)
       return (
         show === undefined ||

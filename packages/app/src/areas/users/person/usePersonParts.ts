@@ -7,6 +7,7 @@ import {
   type PickerUser,
   rechargesOfNotifications,
   type UserRecord,
+  unreadTagsOf,
 } from '@corrente/domain/users'
 import type { Block } from '@corrente/domain/wire'
 import type { Loadable } from '@corrente/ui/foundations'
@@ -27,8 +28,9 @@ export interface PersonCards extends Loadable<readonly PersonCard[]> {
 }
 
 /**
- * The cards that a person's record names. At the user limit it cannot be read: they are told apart in the list of all tags.
- * Without the record for another reason nobody can say which there are: they failed as it did.
+ * The cards that a person's record names. At the user limit it cannot be read, and a reply may leave their list out: then
+ * they are told apart in the list of all tags. Without the record for another reason nobody can say which there are: they
+ * failed as it did.
  */
 export function usePersonCards(
   pk: number,
@@ -36,22 +38,23 @@ export function usePersonCards(
   row: PickerUser | undefined,
 ): PersonCards {
   const tagPks = user.data?.tagPks
-  const isAtLimit = user.state === 'notPermitted'
+  const isUnnamed = user.data ? user.data.sentTags === undefined : user.state === 'notPermitted'
   const byKey = useLoadable(useMemo(() => tagsByKeyQuery(tagPks ?? NO_KEYS), [tagPks]))
-  const idTag = row?.idTag
+  const idTag = user.data?.idTag ?? row?.idTag
   const byPerson = useLoadable(
-    useMemo(() => tagsOfPersonQuery(isAtLimit ? { pk, idTag } : undefined), [isAtLimit, pk, idTag]),
+    useMemo(() => tagsOfPersonQuery(isUnnamed ? { pk, idTag } : undefined), [isUnnamed, pk, idTag]),
   )
-  const tags = isAtLimit ? byPerson : byKey
-  const hasNone = tagPks?.length === 0
+  const tags = isUnnamed ? byPerson : byKey
+  const hasNone = tagPks?.length === 0 && !isUnnamed
   const data = useMemo(() => (hasNone ? [] : tags.data && cardsOf(tags.data.tags)), [hasNone, tags.data])
-  const isUnknown = tagPks === undefined && !isAtLimit
+  const isUnknown = tagPks === undefined && !isUnnamed
+  const unread = user.data ? unreadTagsOf(user.data).length : 0
   return {
     ...tags,
     state: isUnknown ? user.state : hasNone ? 'ready' : tags.state,
     data,
     retry: isUnknown ? user.retry : tags.retry,
-    unreadCards: tags.data?.unread.length ?? 0,
+    unreadCards: (tags.data?.unread.length ?? 0) + unread,
     isCut: tags.data?.isCut === true,
   }
 }

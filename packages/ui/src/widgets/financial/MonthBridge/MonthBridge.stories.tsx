@@ -46,7 +46,7 @@ const meta = {
     progress: undefined,
     sums: notLoaded(),
     unpaid: {
-      reading: loaded({ count: 37, amount: 123_456 }),
+      reading: loaded({ count: 37, running: 2, amount: 123_456 }),
       hasMoney: true,
       href: '/transactions?revenue=UNPAID',
     },
@@ -73,10 +73,11 @@ export const Default: Story = {
     await expect(dialog.getByText(/diferença de −R\$ 10,00/)).toBeInTheDocument()
     await expect(dialog.getByText('É o total reembolsado.')).toBeInTheDocument()
     await expect(dialog.getAllByText('bate')).toHaveLength(2)
-    await expect(dialog.getByRole('link', { name: /37 recargas terminadas sem pagamento/ })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: /37 recargas sem pagamento/ })).toHaveAttribute(
       'href',
       '/transactions?revenue=UNPAID',
     )
+    await expect(dialog.getByText(/2 ainda em andamento/)).toHaveTextContent('1.234,56')
   },
 }
 
@@ -164,10 +165,27 @@ export const Empty: Story = {
 
 /** DASH_FINANCIAL_INDICATORS is what shows the sum of the unpaid recharges. */
 export const WithoutMoney: Story = {
-  args: { unpaid: { reading: loaded({ count: 1, amount: 5000 }), hasMoney: false, href: undefined } },
+  args: {
+    unpaid: { reading: loaded({ count: 1, running: 0, amount: 5000 }), hasMoney: false, href: undefined },
+  },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
-    await expect(dialog.getByText('1 recarga terminada sem pagamento')).toBeInTheDocument()
+    await expect(dialog.getByText('1 recarga sem pagamento')).toBeInTheDocument()
     await expect(dialog.queryByText(/50,00/)).toBeNull()
+  },
+}
+
+/** More than are read: no sum of a part stands for the whole. */
+export const TooManyUnpaid: Story = {
+  args: {
+    unpaid: {
+      reading: loaded({ count: 12_345, running: 0, amount: undefined }),
+      hasMoney: true,
+      href: undefined,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const line = dialogOf(canvasElement).getByText(/12\.345 recargas sem pagamento/)
+    await expect(line).toHaveTextContent('a soma não foi feita: são mais de 10.000')
   },
 }

@@ -11,7 +11,7 @@ import { ReadingProgress, type ReadingProgressProps } from '../ReadingProgress.t
 import { BridgeStatement } from './BridgeStatement.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { SumComparisons } from './SumComparisons.tsx'
-import { UnpaidLine, type UnpaidRecharges } from './UnpaidLine.tsx'
+import { UnpaidLine, type UnpaidReading } from './UnpaidLine.tsx'
 import { useBridgeLines } from './useBridgeLines.ts'
 
 /** The movements of the period, read whole and added up. */
@@ -32,7 +32,7 @@ export interface MonthBridgeProps extends ReadingProgressProps {
   /** The rows' sums beside the server's; undefined: the server's have not come. */
   sums: Loadable<readonly SumComparison[]>
   /** Ended recharges of the period that nobody paid; undefined: they are not asked for here. */
-  unpaid: UnpaidRecharges | undefined
+  unpaid: UnpaidReading | undefined
   /** Puts the month as a text on the clipboard. */
   onCopyText: (text: string) => Promise<void>
   /** Saves the month as a file. */

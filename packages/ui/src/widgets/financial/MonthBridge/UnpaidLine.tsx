@@ -1,20 +1,20 @@
-import type { Share } from '@corrente/domain/financial'
+import { RECHARGES_MAX, type UnpaidRecharges } from '@corrente/domain/transactions'
 import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Skeleton, TextLink } from '../../../primitives/index.ts'
 
-/** Recharges that ended and that nobody paid: they are no movement yet. */
-export interface UnpaidRecharges {
-  readonly reading: Loadable<Share>
+/** Recharges that nobody paid: they are no movement yet. */
+export interface UnpaidReading {
+  readonly reading: Loadable<UnpaidRecharges>
   /** Whether their sum may be shown. */
   readonly hasMoney: boolean
   /** Their list; undefined: it may not be opened. */
   readonly href: string | undefined
 }
 
-/** How many recharges of the period ended without a payment. */
-export function UnpaidLine({ unpaid: { reading, hasMoney, href } }: { unpaid: UnpaidRecharges }) {
+/** How many recharges of the period are without a payment, and what they come to. */
+export function UnpaidLine({ unpaid: { reading, hasMoney, href } }: { unpaid: UnpaidReading }) {
   const t = useText('month-check')
   const tc = useText('common')
   const { integer, money } = useFormats()
@@ -29,12 +29,15 @@ export function UnpaidLine({ unpaid: { reading, hasMoney, href } }: { unpaid: Un
         </Button>
       </Inline>
     )
-  const { count, amount } = reading.data
+  const { count, running, amount } = reading.data
   const words = t('unpaid.count', { count, shown: integer(count) })
   return (
     <p>
       {href === undefined ? words : <TextLink href={href}>{words}</TextLink>}
-      {hasMoney && count > 0 && `: ${money(amount / 100)}`}
+      {running > 0 && ` (${t('unpaid.running', { shown: integer(running) })})`}
+      {hasMoney &&
+        count > 0 &&
+        `: ${amount === undefined ? t('unpaid.tooMany', { shown: integer(RECHARGES_MAX) }) : money(amount / 100)}`}
     </p>
   )
 }

@@ -10,7 +10,8 @@ import { useCommandWords } from '../useCommandWords.ts'
 import { type TaskWords, useTaskColumns } from './useTaskColumns.tsx'
 
 /** Questions that one press answers. */
-export const TASK_QUESTIONS = ['trouble', 'running', 'mine'] as const
+/** `awaited`: what the header counts, of this tab and not answered yet. */
+export const TASK_QUESTIONS = ['trouble', 'running', 'mine', 'awaited'] as const
 export type TaskQuestion = (typeof TASK_QUESTIONS)[number]
 
 /** What narrows the tasks. */
@@ -83,7 +84,7 @@ export function TaskList(props: TaskListProps) {
           }
           inSight={props.actions}
           quickLabel={t('tasks.quick')}
-          quick={TASK_QUESTIONS.map((each) => (
+          quick={TASK_QUESTIONS.filter((each) => each !== 'awaited' || each === show).map((each) => (
             <Button
               key={each}
               size="small"

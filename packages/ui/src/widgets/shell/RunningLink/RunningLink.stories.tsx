@@ -7,7 +7,7 @@ const meta = {
   title: 'Widgets/Shell/RunningLink',
   component: RunningLink,
   parameters: { visual: { width: 240, height: 160 } },
-  args: { count: 1, href: '/operations/tasks?show=mine' },
+  args: { count: 1, href: '/operations/tasks?show=awaited' },
 } satisfies Meta<typeof RunningLink>
 export default meta
 type Story = StoryObj<typeof meta>
