@@ -1,5 +1,5 @@
 import type { Sandbox } from '@corrente/sandbox'
-import { expectPath } from './support/browser.ts'
+import { expectOver, expectPath } from './support/browser.ts'
 import { fromHome, hands } from './support/hands.ts'
 import { readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
@@ -36,7 +36,7 @@ test.describe('operations, by their presses', () => {
       const station = await quiet(sandbox)
       const { click, count, palette } = await fromHome(page, sandbox)
       await palette(`reset ${station}`, /Reset · Soft · /)
-      await expectPath(page, '/operations/remote_reset')
+      await expectOver(page, /^Reiniciar · /)
       await expect(page.getByRole('radio', { name: /^Soft/ })).toBeChecked()
       await expect(page.locator('form:focus')).toBeVisible()
       await click(send)
@@ -50,7 +50,7 @@ test.describe('operations, by their presses', () => {
       )
       await mouse.click(page.getByRole('button', { name: /^Comandos para / }).first())
       await mouse.click(item(page, 'Reset suave'))
-      await expectPath(page, '/operations/remote_reset')
+      await expectOver(page, /^Reiniciar · /)
       await expect(page.getByRole('radio', { name: /^Soft/ })).toBeChecked()
       await mouse.click(send)
       await expect(sent).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('operations, by their presses', () => {
       const station = await quiet(sandbox)
       const { click, count, palette } = await fromHome(page, sandbox)
       await palette(`status ${station}`, /^TriggerMessage · /)
-      await expectPath(page, '/operations/trigger_message')
+      await expectOver(page, / · TriggerMessage$/)
       await expect(page.getByLabel('Mensagem', { exact: true })).toHaveValue('StatusNotification')
       sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
       await click(send)
@@ -89,7 +89,7 @@ test.describe('operations, by their presses', () => {
       const { click, count, palette } = await fromHome(page, sandbox)
       // What it is to become is known from what it says now.
       await palette(`disponibilidade ${free?.id ?? ''} 1`, /^ChangeAvailability · .* · 1/)
-      await expectPath(page, '/operations/change_availability')
+      await expectOver(page, / · ChangeAvailability$/)
       await expect(page.getByRole('radio', { name: /^Inoperative/ })).toBeChecked()
       const states = page.getByRole('list', { name: 'Estado de cada conector' })
       await expect(states).toContainText('Conector 1: o carregador diz')
@@ -101,7 +101,7 @@ test.describe('operations, by their presses', () => {
       await expect(sent).toBeVisible()
       expect(count()).toBeLessThanOrEqual(5)
       await passTime(page, sandbox)
-      await expect(results).toContainText('Aceitou')
+      await expect(results).toContainText('Accepted')
       await page.getByRole('button', { name: 'Voltar a operar (1 estação)' }).click()
       await expect.poll(() => sends(sandbox).length).toBe(2)
     })
@@ -262,7 +262,7 @@ test.describe('operations, by their presses', () => {
       await click(page.getByRole('button', { name: 'Iniciar recarga' }))
       const places = page.getByRole('menuitem').filter({ hasText: new RegExp(names.map(escaped).join('|')) })
       await click(places.first())
-      await expectPath(page, '/operations/remote_start')
+      await expectOver(page, / · RemoteStart/)
       await expect(page.getByRole('list', { name: 'Estado de cada conector' })).toContainText(
         'Conector 1: o carregador diz',
       )
@@ -277,7 +277,7 @@ test.describe('operations, by their presses', () => {
       expect(count() + 1).toBe(6)
       expect((await call).postDataJSON()).toMatchObject({ connectorId: 1, idTag: one?.idTag })
       await passTime(page, sandbox)
-      await expect(results).toContainText('Aceitou')
+      await expect(results).toContainText('Accepted')
     })
   })
 })

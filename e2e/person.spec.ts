@@ -1,5 +1,5 @@
 import type { Sandbox } from '@corrente/sandbox'
-import { toast } from './support/browser.ts'
+import { expectOver, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
@@ -58,7 +58,7 @@ test('the page of a person, from a row', async ({ page, sandbox }) => {
     const link = recharges.getByRole('link', { name: /^Recarga \d+$/ }).first()
     const id = (await link.textContent())?.replaceAll(/\D/g, '') ?? ''
     await link.click()
-    await expect(page).toHaveURL(new RegExp(`/transactions\\?recharge=${id}$`))
+    await expectOver(page, new RegExp(`^Recarga ${id}$`))
   })
 })
 

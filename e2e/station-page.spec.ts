@@ -1,11 +1,11 @@
 import { chargePointWire, connectorWire, listReplyWire, notificationWire } from '@corrente/domain/fixtures'
 import type { Sandbox } from '@corrente/sandbox'
-import { expectPath } from './support/browser.ts'
+import { expectOver } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { hands } from './support/hands.ts'
 import { homeScreen } from './support/home.ts'
 import { enterLive } from './support/liveNetwork.ts'
-import { sends } from './support/operations.ts'
+import { commandScreen, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { answerList, LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -109,18 +109,24 @@ test('a station’s page: what happened, its commands, and the ways to it', asyn
     await expect(heading).toBeVisible()
     await connectors.getByRole('button', { name: 'Comandos para o conector 2' }).click()
     await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
-    await expectPath(page, '/operations/unlock_connector')
-    const asked = new URL(page.url()).searchParams
-    expect(asked.get('station')).toBe('IPE-0012')
-    expect(asked.get('connector')).toBe('2')
+    await expectOver(page, / · UnlockConnector$/)
+    await expect(commandScreen(page).chosen).toContainText('IPE-0012')
+    await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('2')
+    // It is a step of the history: a reload keeps it, Back takes it away, and the page is where it was.
+    await page.reload()
+    await expectOver(page, / · UnlockConnector$/)
     await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(PAGE)
     await page
       .getByRole('group', { name: 'Situação da estação' })
       .getByRole('button', { name: 'Comandos' })
       .click()
     await page.getByRole('menuitem', { name: 'Reset suave' }).click()
-    await expectPath(page, '/operations/remote_reset')
-    await expect(page.getByRole('heading', { name: 'Reiniciar · Reset' })).toBeVisible()
+    await expectOver(page, /^Reiniciar · Reset$/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(heading).toBeVisible()
     expect(sends(sandbox)).toEqual([])
   })
   await test.step('the card on the map leads to the page, and Back leads home again', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectPath, toast } from './support/browser.ts'
+import { expectOver, expectPath, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { ask } from './support/network.ts'
 import { findRecharge, LIST as RECHARGES } from './support/recharges.ts'
@@ -106,7 +106,7 @@ test.describe('the list of tags', () => {
       await expect(card(idTag)).toContainText(stationName ?? '-')
       expect(callsTo(sandbox, RECHARGES)).toHaveLength(1)
       await last.click()
-      await expect(page).toHaveURL(/\/transactions\?recharge=\d+$/)
+      await expectOver(page, /^Recarga \d+$/)
     })
   })
 

@@ -12,6 +12,10 @@ export const storedInTab = (page: Page): Promise<Record<string, string>> =>
 export const expectPath = (page: Page, path: string): Promise<void> =>
   expect.poll(() => new URL(page.url()).pathname, { message: `the page is at ${path}` }).toBe(path)
 
+/** Waits until something stands over the page, which stays at its address. */
+export const expectOver = (page: Page, name: RegExp): Promise<void> =>
+  expect(page.getByRole('dialog', { name })).toBeVisible()
+
 /** A toast by its words, wherever it stands in the row. */
 export const toast = (page: Page, words: string) =>
   page.locator('[data-toast-host]').getByRole('listitem').filter({ hasText: words })

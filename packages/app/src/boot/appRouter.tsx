@@ -1,14 +1,9 @@
 import { routeOf } from '@corrente/domain/routing'
 import { type Late, late } from '@corrente/ui/foundations'
-import {
-  createRoute,
-  createRouter,
-  parseSearchWith,
-  stringifySearchWith,
-  useRouter,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { AppFrame, PagePending } from '../frame/app/index.ts'
 import type { LoadPage } from '../kit/area/index.ts'
+import { useOpen } from '../kit/over/index.ts'
 import { readAddressValue } from './addressValue.ts'
 import { appRootRoute } from './appRoot.ts'
 import { AREA_ROUTES, BUILT } from './areas.ts'
@@ -64,9 +59,8 @@ export function createAppRouter({ ports, messages }: World, openLive: () => void
 }
 
 function Frame() {
-  const { history } = useRouter()
   return (
-    <Links entry="app" push={(href) => history.push(href)}>
+    <Links entry="app" push={useOpen()}>
       <AppFrame />
     </Links>
   )

@@ -2,9 +2,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { areaCommandsAtom } from '../frame/app/index.ts'
 import { createQueryClient, forgetAnswersAtom, type OtherTabs } from '../gateways/index.ts'
 import { builtPagesAtom } from '../kit/access/index.ts'
+import { overPagesAtom } from '../kit/over/index.ts'
 import { createLive, type LiveConnection } from '../live/index.ts'
 import { createAppRouter } from './appRouter.tsx'
-import { BUILT, loadCommands } from './areas.ts'
+import { BUILT, loadCommands, OVER } from './areas.ts'
 import { start } from './start.tsx'
 import type { World } from './world.ts'
 
@@ -72,6 +73,7 @@ export function startApp(): Promise<void> {
     prepare: (world, { live, queries }) => {
       const { store } = world
       store.set(builtPagesAtom, BUILT)
+      store.set(overPagesAtom, OVER)
       store.set(areaCommandsAtom, { load: loadCommands })
       queries.mount()
       followSession(world)

@@ -1,4 +1,4 @@
-export { cardParam } from './cardParam.ts'
+export { cardOfParam, cardParam } from './cardParam.ts'
 export {
   checkTag,
   isTagSavedAs,

@@ -16,8 +16,8 @@ import { useLinks, useMay, usePreferences } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { createMapSource, useLive, usePlacedCounts, usePlacedMarks, useStationSet } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { Amounts } from './Amounts.tsx'
 import { comparedUntilAtom, shownAtom } from './atoms.ts'
-import { Amounts, People } from './Indicators.tsx'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'
 
 /** A range that still runs is compared with as much of the one before, asked for again as often. */
@@ -61,6 +61,8 @@ const CHARTS = [
   ['users', late(async () => (await pies()).Users)],
   ['stations', late(async () => (await pies()).Stations)],
 ] as const
+// Below the map, as the charts are.
+const People = late(async () => (await import('./People.tsx')).People)
 // Most visits select no station.
 const SelectedStation = late(async () => (await import('./SelectedStation.tsx')).SelectedStation)
 
@@ -113,7 +115,7 @@ export function HomePage() {
         </PanelBoundary>
       }
       people={
-        <PanelBoundary name="indicators">
+        <PanelBoundary name="indicators" blockSize="92px">
           <People address={address} />
         </PanelBoundary>
       }

@@ -1,7 +1,15 @@
 import type { RouteId } from '@corrente/domain/routing'
-import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
+import { type AreaRoute, defineArea, type Over } from '../../kit/area/index.ts'
 
+/** Where the commands are listed. */
+const HUBS: ReadonlySet<RouteId> = new Set(['operations', 'operations-v15', 'operations-v16'])
+/** A command that knows its station is given where that is seen. The list of commands leads to their pages. */
+const over: Over = {
+  accepts: ({ station }, id) => station !== undefined && !HUBS.has(id),
+  view: async () => (await import('./command/CommandOver.tsx')).CommandOver,
+}
 const command: Omit<AreaRoute, 'id'> = {
+  over,
   messages: ['operations', 'forms', 'controls', 'table', 'pickers', 'legal', 'stations'],
   page: async () => (await import('./command/CommandPage.tsx')).CommandPage,
 }
@@ -31,8 +39,9 @@ const COMMAND_ROUTES = [
 export const operationsArea = defineArea({
   routes: [
     {
-      id: ['operations', 'operations-v15', 'operations-v16'],
+      id: [...HUBS],
       messages: ['operations', 'legal'],
+      over,
       page: async () => (await import('./OperationsPage.tsx')).OperationsPage,
     },
     {

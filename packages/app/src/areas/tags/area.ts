@@ -8,6 +8,10 @@ export const tagsArea = defineArea({
       id: ['tags', 'tag-delete'],
       messages: ['tags', 'unknown-tags', 'table', 'views', 'once-only', 'reports', 'pickers', 'stations'],
       page: async () => (await import('./list/TagsPage.tsx')).TagsPage,
+      over: {
+        accepts: ({ card }) => card !== undefined,
+        view: async () => (await import('./list/CardOver.tsx')).CardOver,
+      },
     },
     {
       id: 'tags-unknown',

@@ -8,12 +8,12 @@ import { RechargePanel, type RechargePanelProps } from './RechargePanel.tsx'
 
 export interface FoundRechargeProps extends Pick<RechargePanelProps, 'rights' | 'dialogs'> {
   readonly id: number
-  /** The shown range, to say where the recharge lies outside. */
-  readonly range: { readonly from: number; readonly to: number }
+  /** The shown range, to say where the recharge lies outside; undefined: it stands over a page, in a frame of its own. */
+  readonly range: { readonly from: number; readonly to: number } | undefined
   readonly onClose: () => void
 }
 
-/** The recharge that an id means, open above the list, whatever its range. */
+/** The recharge that an id means, whatever the range of the list: open above that, or over another page. */
 export function FoundRecharge({ id, range, onClose, ...panel }: FoundRechargeProps) {
   const t = useText('transactions')
   const detail = useLoadable(useMemo(() => rechargeQuery(id), [id]))
@@ -37,7 +37,7 @@ export function FoundRecharge({ id, range, onClose, ...panel }: FoundRechargePro
                 {t('found.retry')}
               </Button>
             )}
-            {close}
+            {range && close}
           </>
         }
       >
@@ -45,6 +45,7 @@ export function FoundRecharge({ id, range, onClose, ...panel }: FoundRechargePro
       </Banner>
     )
   }
+  if (range === undefined) return <RechargePanel recharge={recharge} {...panel} />
   const { startedAt } = recharge
   const isOutside = startedAt !== undefined && (startedAt < range.from || startedAt > range.to)
   return (

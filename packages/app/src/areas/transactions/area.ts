@@ -18,6 +18,10 @@ export const transactionsArea = defineArea({
         'unknown-tags',
       ],
       page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
+      over: {
+        accepts: ({ recharge }) => recharge !== undefined,
+        view: async () => (await import('./RechargeOver.tsx')).RechargeOver,
+      },
     },
     {
       // Two entries that are permissions alone: their addresses lead to the list, and change nothing (RTE-016).

@@ -4,10 +4,12 @@ import {
   placeOfSelection,
   SELECTION_COMMANDS,
 } from '@corrente/domain/operations'
+import { hrefOf } from '@corrente/domain/routing'
 import { z } from '@corrente/domain/wire'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useMay } from '../../kit/access/index.ts'
+import { useOpen } from '../../kit/over/index.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -27,21 +29,17 @@ export interface SelectionCommands {
 /** The commands for stations that were ticked in a list. */
 export function useSelectionCommands(): SelectionCommands {
   const may = useMay()
-  const navigate = useNavigate()
+  const openPlace = useOpen()
   return useMemo(
     () => ({
       commands: SELECTION_COMMANDS.filter((command) => placeOfSelection(command, [], may) !== undefined),
       open: (command, stations) => {
         const place = placeOfSelection(command, stations, may)
         if (place)
-          void navigate({
-            to: place.path,
-            search: place.search ?? {},
-            state: { stations: stations.map(({ id }) => id) },
-          })
+          openPlace(hrefOf(place), { state: { stations: stations.map(({ id }) => id) }, isFilled: true })
       },
     }),
-    [may, navigate],
+    [may, openPlace],
   )
 }
 

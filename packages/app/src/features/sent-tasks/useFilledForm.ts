@@ -7,11 +7,11 @@ import {
   hasCommand,
   type Protocol,
 } from '@corrente/domain/operations'
-import { pathOf } from '@corrente/domain/routing'
-import { useNavigate } from '@tanstack/react-router'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { useMay } from '../../kit/access/index.ts'
+import { useOpen } from '../../kit/over/index.ts'
 import { carriedOrderAtom } from './sentCommands.ts'
 
 /** What a form is opened with; whose it is stays out of the address. */
@@ -26,15 +26,15 @@ export interface Filling {
 export function useFilledForm(command: Command): ((filling: Filling) => void) | undefined {
   const { route } = COMMAND_RULES[command]
   const may = useMay()(route)
-  const navigate = useNavigate()
+  const openPlace = useOpen()
   const carry = useSetAtom(carriedOrderAtom)
   const open = useCallback(
     ({ stations, values, protocol }: Filling) => {
       const isOld = protocol === 'v1.5' && hasCommand(protocol, command)
       carry({ command, stations, values: { ...emptyValues(COMMAND_FORM), ...values } })
-      void navigate({ to: pathOf(route), search: isOld ? { protocol } : {} })
+      openPlace(hrefOf({ path: pathOf(route), search: isOld ? { protocol } : {} }), { isFilled: true })
     },
-    [carry, navigate, command, route],
+    [carry, openPlace, command, route],
   )
   return may ? open : undefined
 }

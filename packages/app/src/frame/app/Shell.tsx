@@ -26,6 +26,7 @@ import { usePorts } from '../../ports/index.ts'
 import { HeaderBar } from './HeaderBar.tsx'
 import { LiveToasts } from './LiveToasts.tsx'
 import { currentItem } from './menuItems.ts'
+import { OverPage } from './OverPage.tsx'
 import { Keys } from './palette/Keys.tsx'
 import { useChoice } from './useChoice.ts'
 import { useMenu } from './useMenu.tsx'
@@ -123,6 +124,7 @@ export function Shell({ access, children }: ShellProps) {
             {children(signOut.start, signOut.state === 'sending')}
           </RouteBoundary>
         </AppShell>
+        <OverPage />
         <NavDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} items={items} current={current} />
         <LogoutFailed
           isOpen={signOut.state === 'failed'}

@@ -6,12 +6,32 @@ import type { AreaCommands } from './commands.ts'
 /** Fetches a page's code; several routes that show the same page share the same function. */
 export type LoadPage = () => Promise<FunctionComponent>
 
+/** What a view over the page is given. */
+export interface OverProps {
+  readonly id: RouteId
+  /** What its address says. */
+  readonly search: Readonly<Record<string, unknown>>
+  /** Its own address; pressed here, it leads to its page. */
+  readonly href: string
+  readonly onClose: () => void
+}
+
+/** How something that has an address is shown over the page where its link was pressed, so that one comes back to that. */
+export interface Over {
+  /** Whether an address says enough for it; any other opens as a page. */
+  readonly accepts: (search: Readonly<Record<string, unknown>>, id: RouteId) => boolean
+  /** Fetches the view, with the drawer or dialog that it stands in. */
+  readonly view: () => Promise<FunctionComponent<OverProps>>
+}
+
 /** A page at its address, which stands in the domain's table of routes. */
 export interface AreaRoute {
   readonly id: RouteId
   /** The catalogues that the page needs before it is shown. */
   readonly messages: readonly MessageArea[]
   readonly page: LoadPage
+  /** Absent: its links lead away. The same object at several addresses: from one to another of them they do so too. */
+  readonly over?: Over
 }
 
 /** A page at one address or several: it stays while one goes from one to another of them. */

@@ -12,6 +12,8 @@ export const DRAWER_SIDES = ['start', 'end'] as const
 /** start: navigation; end: details. */
 export type DrawerSide = (typeof DRAWER_SIDES)[number]
 
+export type DrawerSize = 'medium' | 'large'
+
 export interface DrawerProps {
   /** Whether it stands. */
   isOpen: boolean
@@ -21,6 +23,8 @@ export interface DrawerProps {
   title: string
   /** Default: end. */
   side?: DrawerSide
+  /** large: up to 600 px, for a view of its own, which has the focus as a whole. Default: medium, up to 420. */
+  size?: DrawerSize
   /** Actions that stay in sight. */
   footer?: ReactNode
   /** The body; it scrolls where it is too long. */
@@ -32,16 +36,35 @@ const sides = {
   end: css`inset-inline-end: 0; border-inline-end: 0;`,
 } satisfies Record<DrawerSide, unknown>
 
-const Sheet = styled(Radix.Content)<{ $side: DrawerSide }>`
+const sizes = {
+  medium: css`inline-size: min(420px, calc(100vw - 40px));`,
+  large: css`inline-size: min(600px, 100vw);`,
+} satisfies Record<DrawerSize, unknown>
+
+const Sheet = styled(Radix.Content)<{ $side: DrawerSide; $size: DrawerSize }>`
   ${sheetLook}
   inset-block: 0;
   border-block: 0;
-  inline-size: min(420px, calc(100vw - 40px));
   ${({ $side }) => sides[$side]}
+  ${({ $size }) => sizes[$size]}
 `
 
+/** What comes later cannot be focused yet, and the cross would show its tooltip: the sheet itself has the focus. */
+function focusSheet(event: Event): void {
+  event.preventDefault()
+  if (event.target instanceof HTMLElement) event.target.focus()
+}
+
 /** A modal sheet along one edge: the page's place is kept behind it. */
-export function Drawer({ isOpen, onClose, title, side = 'end', footer, children }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  side = 'end',
+  size = 'medium',
+  footer,
+  children,
+}: DrawerProps) {
   const layer = useLayer()
   const focus = useFocusReturn()
   if (!layer) return null
@@ -52,10 +75,14 @@ export function Drawer({ isOpen, onClose, title, side = 'end', footer, children 
           <Overlay />
           <Sheet
             $side={side}
+            $size={size}
             aria-describedby={undefined}
             onInteractOutside={keepForToasts}
             onEscapeKeyDown={keepForToasts}
-            onOpenAutoFocus={focus.remember}
+            onOpenAutoFocus={(event) => {
+              focus.remember(event)
+              if (size === 'large') focusSheet(event)
+            }}
             onCloseAutoFocus={focus.giveBack}
           >
             <Head>

@@ -1,5 +1,6 @@
 export type { UnpaidCount } from './HomeIndicators/cards.tsx'
-export { HomeAmounts, HomePeople } from './HomeIndicators/HomeIndicators.tsx'
+export { HomeAmounts } from './HomeIndicators/HomeIndicators.tsx'
+export { HomePeople } from './HomeIndicators/HomePeople.tsx'
 export { HomeMap } from './HomeMap/HomeMap.tsx'
 export { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
 export { HomeProblems } from './HomeProblems/HomeProblems.tsx'

@@ -2,7 +2,7 @@ import { type Command, hasCommand, type Protocol, protocolOfStation } from '@cor
 import { cardParam } from '@corrente/domain/tags'
 import { isUnderWay, isUnsettled } from '@corrente/domain/writes'
 import { CommandForm, SendNotice } from '@corrente/ui/widgets/operations'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNetwork } from '../../../features/network/index.ts'
 import type { SentCommand } from '../../../features/sentCommands.ts'
 import { useLinks } from '../../../kit/access/index.ts'
@@ -28,10 +28,14 @@ export interface LinkedFormProps {
   readonly protocol: Protocol
   /** What the address fills in. */
   readonly link: OperationAddress
+  /** It stands in a frame that has its title. */
+  readonly isOver?: boolean
+  /** Told whether something was chosen or typed that is lost with the form. */
+  readonly onTouched?: (is: boolean) => void
 }
 
 /** The form, and a new one for each link that names a station: whose it was stays with nobody. */
-export function LinkedForm({ command, protocol, link }: LinkedFormProps) {
+export function LinkedForm({ command, protocol, link, ...frame }: LinkedFormProps) {
   const { taken, isNew, take, keep } = useLinkTaken(link)
   return (
     <OneForm
@@ -43,6 +47,7 @@ export function LinkedForm({ command, protocol, link }: LinkedFormProps) {
       isOutdated={isNew}
       onRenew={take}
       onKeep={keep}
+      {...frame}
     />
   )
 }
@@ -101,7 +106,7 @@ const connectorOf = (
     ? recharges?.find(({ id }) => id === values.transactionId)?.recharge?.connectorId
     : values.connectorId
 
-interface OneFormProps {
+interface OneFormProps extends Pick<LinkedFormProps, 'isOver' | 'onTouched'> {
   readonly command: Command
   readonly protocol: Protocol
   readonly filled: FilledIn
@@ -112,7 +117,16 @@ interface OneFormProps {
   readonly onKeep: () => void
 }
 
-function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, onKeep }: OneFormProps) {
+function OneForm({
+  command,
+  protocol,
+  filled,
+  profileName,
+  isOutdated,
+  onRenew,
+  onKeep,
+  ...frame
+}: OneFormProps) {
   const offer = useLoadable(useMemo(() => offerQuery(protocol, command), [protocol, command]))
   const stationOf = useStationOf()
   const form = useCommandForm(command, filled, offer.data)
@@ -121,6 +135,9 @@ function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, 
   const [isReleasing, setReleasing] = useState(false)
   const [isAnswered, setAnswered] = useAnswered(shown)
   const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, filled.connectorId)
+  const isTouched = form.isTouched(shown?.order)
+  const tellTouched = useEffectEvent((is: boolean) => frame.onTouched?.(is))
+  useEffect(() => tellTouched(isTouched), [isTouched])
   const press = () => {
     const { selected: stations, values } = form
     if (form.passes(stations)) orders.ask({ command, protocol, stations, values }, { isFresh: true })
@@ -144,6 +161,7 @@ function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, 
         {...useRechargeLinks()}
         old={useOldStations(command, protocol)}
         isSending={orders.isSending}
+        isBare={frame.isOver}
         onSubmit={press}
         notice={
           <SendNotice state={write.state} onVerify={write.verify} onRelease={() => setReleasing(true)} />
@@ -189,7 +207,7 @@ function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, 
       )}
       {isOutdated && (
         <LinkQuestion
-          isAsked={form.isTouched(shown?.order) || isUnderWay(write.state) || isUnsettled(write.state)}
+          isAsked={isTouched || isUnderWay(write.state) || isUnsettled(write.state)}
           onRenew={onRenew}
           onKeep={onKeep}
         />

@@ -23,7 +23,8 @@ export interface CardVerdictProps {
   /** Where it does not work, a charge box id; undefined: nobody said. */
   readonly at: string | undefined
   readonly onStation: (id: string | undefined) => void
-  readonly onClose: () => void
+  /** Undefined: it stands over a page, in a frame of its own. */
+  readonly onClose: (() => void) | undefined
 }
 
 const nameOf = ({ id, name }: { readonly id: string; readonly name: string }): string =>

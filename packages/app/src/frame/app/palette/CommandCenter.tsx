@@ -1,10 +1,11 @@
 import { type PendingKeys, stepKeys } from '@corrente/domain/palette'
-import { matchRoute, pathOf } from '@corrente/domain/routing'
+import { hrefOf, matchRoute, pathOf } from '@corrente/domain/routing'
 import { KeySheet, Palette } from '@corrente/ui/widgets/palette'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { builtPagesAtom } from '../../../kit/access/index.ts'
+import { useOpen } from '../../../kit/over/index.ts'
 import { useChoice } from '../useChoice.ts'
 import { keyLayerAtom } from './atoms.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
@@ -24,13 +25,13 @@ export function CommandCenter({ early, signOut }: CommandCenterProps) {
   const [layer, setLayer] = useAtom(keyLayerAtom)
   const [hasSingleKeys, setSingleKeys] = useChoice('singleKeys')
   const { commands, context } = useCommands(signOut)
-  const navigate = useNavigate()
+  const open = useOpen()
   const { pathname } = useLocation()
   const hasContact = useAtomValue(builtPagesAtom).has('contact')
   const pending = useRef<PendingKeys>(undefined)
   const close = () => setLayer(undefined)
   const carryOut = ({ place, run }: Pick<Command, 'place' | 'run'>) => {
-    if (place) void navigate({ to: place.path, search: { ...place.search } })
+    if (place) open(hrefOf(place))
     run?.()
   }
 

@@ -12,7 +12,8 @@ import {
   stale,
   waiting,
 } from '../testing/homeFixtures.ts'
-import { HomeAmounts, type HomeAmountsProps, HomePeople } from './HomeIndicators.tsx'
+import { HomeAmounts, type HomeAmountsProps } from './HomeIndicators.tsx'
+import { HomePeople } from './HomePeople.tsx'
 
 /** The four numbers and what else is counted, which stand apart on the page. */
 function HomeIndicators(props: HomeAmountsProps & Parameters<typeof HomePeople>[0]) {

@@ -4,16 +4,8 @@ import { type Loadable, shownOf, useFormats, VisuallyHidden } from '../../../fou
 import { useText } from '../../../messages/index.ts'
 import { dailyPoints } from '../dailyPoints.ts'
 import { FeedNote } from '../FeedNote.tsx'
-import {
-  AirCards,
-  AmountCards,
-  type Counted,
-  type Figures,
-  PeopleCards,
-  type Recharges,
-  UnpaidCard,
-} from './cards.tsx'
-import { Amounts, NoteLine, People, Root } from './HomeIndicators.styles.ts'
+import { AirCards, AmountCards, type Figures, type Recharges } from './cards.tsx'
+import { Amounts, NoteLine, Root } from './HomeIndicators.styles.ts'
 
 /**
  * How many recharges a range has, by the days of the chart.
@@ -71,22 +63,6 @@ export function HomeAmounts(props: HomeAmountsProps) {
         <AmountCards {...props} state={state} recharges={useRecharges(props)} />
         {!props.hasCosts && <AirCards stats={props.stats} state={state} />}
       </Amounts>
-    </Root>
-  )
-}
-
-/** What else the statistics tell, below what needs an eye: how the stations stand, who uses them, what the air was spared (HOM-004 to HOM-011). */
-export function HomePeople(props: Counted) {
-  const t = useText('home')
-  const cards = { ...props, state: shownOf(props.stats) }
-  return (
-    <Root>
-      <VisuallyHidden as="h2">{t('indicators.others')}</VisuallyHidden>
-      <People>
-        <PeopleCards {...cards} />
-        <UnpaidCard unpaid={props.unpaid} />
-        {props.hasCosts && <AirCards {...cards} />}
-      </People>
     </Root>
   )
 }

@@ -1,12 +1,12 @@
 import type { DashboardStats } from '@corrente/domain/stats'
 import type { DateRange } from '@corrente/domain/time'
-import { Leaf, PlugZap, ReceiptText, TreePine, UserPlus, Users, Wallet, Zap } from 'lucide-react'
+import { Leaf, PlugZap, TreePine, Wallet, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Loadable, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IndicatorCard, type IndicatorState } from '../../../primitives/index.ts'
 import { Track } from './HomeIndicators.styles.ts'
-import { type StationCountHrefs, StationsCard } from './StationsCard.tsx'
+import type { StationCountHrefs } from './StationsCard.tsx'
 import { type Pair, useComparison } from './useComparison.tsx'
 
 /** Lists that the figures count; each undefined where it is not permitted. */
@@ -61,7 +61,7 @@ export interface Counted extends Shared {
 }
 
 /** Every card of the one answer has its state, which is said once, above the cards, with one retry for all. */
-interface Answered {
+export interface Answered {
   readonly state: IndicatorState
 }
 
@@ -72,7 +72,7 @@ export interface Recharges extends Answered {
 }
 
 /** A detail; while nothing came, a line of the same height stands for it. */
-const detailOf = (data: DashboardStats | undefined, text: ReactNode) => (data ? text : '')
+export const detailOf = (data: DashboardStats | undefined, text: ReactNode) => (data ? text : '')
 
 /** What the network gave in the period and what it cost and brought, each with how it changed (HOM-009, HOM-012). */
 export function AmountCards(props: Figures & Answered & { recharges: Recharges }) {
@@ -145,88 +145,6 @@ export function AmountCards(props: Figures & Answered & { recharges: Recharges }
         </>
       )}
     </>
-  )
-}
-
-/** How the stations stand, and who uses them. */
-export function PeopleCards({
-  stats,
-  known,
-  state,
-  hrefs,
-  disabled = 0,
-}: Omit<Counted, 'unpaid'> & Answered) {
-  const t = useText('home')
-  const { integer, percent } = useFormats()
-  const { data } = stats
-  const common = { state, isCompact: true }
-  const inPeriod = detailOf(data, t('indicators.inPeriod'))
-  const share = t('indicators.usersChargingShare', { share: percent(data?.usersChargingPercentage) })
-  return (
-    <>
-      <StationsCard
-        state={state}
-        counts={data?.stations}
-        known={known?.stats.stations}
-        hrefs={hrefs.stations}
-        disabled={disabled}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.totalUsers')}
-        value={data?.totalUsers}
-        counts={{ from: known?.stats.totalUsers }}
-        format={integer}
-        icon={<Users aria-hidden="true" />}
-        href={hrefs.users}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.usersCharging')}
-        value={data?.usersCharging}
-        counts={{ from: known?.stats.usersCharging }}
-        format={integer}
-        icon={<PlugZap aria-hidden="true" />}
-        detail={detailOf(data, share)}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.usersCharged')}
-        value={data?.usersCharged}
-        counts={{ from: known?.stats.usersCharged }}
-        format={integer}
-        icon={<Zap aria-hidden="true" />}
-        detail={inPeriod}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.usersRegistered')}
-        value={data?.usersRegistered}
-        counts={{ from: known?.stats.usersRegistered }}
-        format={integer}
-        icon={<UserPlus aria-hidden="true" />}
-        detail={inPeriod}
-      />
-    </>
-  )
-}
-
-/** What nobody paid lately: a list to work through, so it leads there (design: Transactions, H1). */
-export function UnpaidCard({ unpaid }: Pick<Counted, 'unpaid'>) {
-  const t = useText('home')
-  const { integer } = useFormats()
-  if (!unpaid) return null
-  return (
-    <IndicatorCard
-      isCompact
-      state={unpaid.state}
-      title={t('indicators.unpaid')}
-      value={unpaid.count}
-      format={integer}
-      icon={<ReceiptText aria-hidden="true" />}
-      detail={t('indicators.last30Days')}
-      href={unpaid.href}
-    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { isForOne } from '@corrente/domain/operations'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { shownOf } from '../../../foundations/index.ts'
-import { Stack } from '../../../layout/index.ts'
+import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, EmptyState, ErrorState, Panel, Skeleton } from '../../../primitives/index.ts'
 import { useFormWords } from '../../forms/index.ts'
@@ -29,7 +29,8 @@ export function CommandForm(props: CommandFormProps) {
   useFocusInside(panel, isAnswered, answer?.key)
   return (
     <div ref={panel}>
-      <Panel
+      <Frame
+        isBare={props.isBare}
         title={`${nameOf(command)} · ${termOf(command)}`}
         actions={
           answer && (
@@ -55,8 +56,24 @@ export function CommandForm(props: CommandFormProps) {
               ))}
           </Stack>
         )}
-      </Panel>
+      </Frame>
     </div>
+  )
+}
+
+interface FrameProps extends Pick<CommandFormProps, 'isBare'> {
+  readonly title: string
+  readonly actions: ReactNode
+  readonly children: ReactNode
+}
+
+function Frame({ isBare, ...panel }: FrameProps) {
+  if (!isBare) return <Panel {...panel} />
+  return (
+    <Stack gap={3}>
+      {panel.actions && <Inline>{panel.actions}</Inline>}
+      {panel.children}
+    </Stack>
   )
 }
 
@@ -119,7 +136,8 @@ function Offered(props: OfferedProps) {
   // Who came by a link goes on from here; nobody is taken away from where they are.
   const [isGiven] = useState(selected.length > 0)
   useEffect(() => {
-    if (isGiven && document.activeElement?.matches('body, main')) form.current?.focus({ preventScroll: true })
+    if (isGiven && document.activeElement?.matches('body, main, [role="dialog"]'))
+      form.current?.focus({ preventScroll: true })
   }, [isGiven])
   const submit = (event: FormEvent) => {
     event.preventDefault()

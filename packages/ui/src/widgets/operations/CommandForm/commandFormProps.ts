@@ -47,6 +47,8 @@ export interface CommandFormProps {
   /** Where a recharge, and the card that it runs on, are shown; undefined where this user may not open it. */
   rechargeHrefOf: (id: number) => string | undefined
   cardHrefOf: (idTag: string) => string | undefined
+  /** Its frame has the title already. */
+  isBare?: boolean | undefined
   isSending: boolean
   onSubmit: () => void
   /** Charge box ids of those whose version lacks the command. */

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { type Loadable, phaseOf, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
+import { Banner, Button, ButtonLink, Panel, Skeleton } from '../../../primitives/index.ts'
 import { useConditionText } from '../../conditions/index.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 import { RefusedFacts, VerdictFacts } from './VerdictFacts.tsx'
@@ -33,7 +33,8 @@ export interface TagVerdictProps {
   condition: StationCondition | undefined
   links: VerdictLinks
   actions: VerdictActions
-  onClose: () => void
+  /** Undefined: its frame has a title and a way out already. */
+  onClose: (() => void) | undefined
   /** Questions and results of what is done here. */
   children?: ReactNode
 }
@@ -67,42 +68,47 @@ export function TagVerdict({ idTag, facts, condition, links, actions, onClose, c
   const t = useText('tags')
   const phase = phaseOf(facts)
   const personal = usePersonal()
+  const isLoading = facts.data === undefined && phase !== 'failed'
+  const content = (
+    <Body>
+      {facts.data ? (
+        <Said
+          facts={facts.data}
+          condition={condition}
+          links={links}
+          actions={actions}
+          onRetry={facts.retry}
+        />
+      ) : (
+        phase === 'failed' && (
+          <Banner
+            tone="danger"
+            isAnnounced
+            action={
+              <Button size="small" onClick={facts.retry}>
+                {t('verdict.retry')}
+              </Button>
+            }
+          >
+            {t('verdict.failed')}
+          </Banner>
+        )
+      )}
+      {children}
+    </Body>
+  )
+  if (!onClose) return isLoading ? <Skeleton shape="block" blockSize="160px" /> : content
   return (
     <Panel
       title={t('verdict.title', { tag: personal(facts.data?.idTag ?? idTag) })}
-      state={{ kind: facts.data === undefined && phase !== 'failed' ? 'loading' : 'ready' }}
+      state={{ kind: isLoading ? 'loading' : 'ready' }}
       actions={
         <Button size="small" tone="ghost" onClick={onClose}>
           {t('verdict.close')}
         </Button>
       }
     >
-      <Body>
-        {facts.data ? (
-          <Said
-            facts={facts.data}
-            condition={condition}
-            links={links}
-            actions={actions}
-            onRetry={facts.retry}
-          />
-        ) : (
-          phase === 'failed' && (
-            <Banner
-              tone="danger"
-              isAnnounced
-              action={
-                <Button size="small" onClick={facts.retry}>
-                  {t('verdict.retry')}
-                </Button>
-              }
-            >
-              {t('verdict.failed')}
-            </Banner>
-          )
-        )}
-        {children}
-      </Body>
+      {content}
     </Panel>
   )
 }
