@@ -71,10 +71,4 @@ test('a group that exists: saved, changed by somebody else meanwhile, unknown, a
     await expect(page.getByRole('alert')).toContainText('Nenhum grupo de estações encontrado com este id.')
     expect(writes(sandbox).filter(({ method }) => method === 'PUT')).toEqual([])
   })
-  await test.step('GRP-014 an unknown one says so, and leads back', async () => {
-    await page.goto('/station_groups/edit/999999')
-    await expect(page.getByText('Nenhum grupo de estações encontrado com este id.')).toBeVisible()
-    await page.getByRole('link', { name: 'Voltar aos grupos' }).click()
-    await expectPath(page, LIST)
-  })
 })

@@ -138,17 +138,7 @@ test.describe('a tag that exists', () => {
     const tag = await makeCard(sandbox, { note: 'velha' })
     const { field, save } = screen(page)
     const path = `${ALL}${tag.pk}/`
-    await test.step('TAG-011 an unknown one says so, and leads back; an outage is none', async () => {
-      await enter(page, sandbox, 'everything', { path: '/ocpptags/edit/999999' })
-      await expect(page.getByText('Nenhum Ocpp Tag encontrado com este id.')).toBeVisible()
-      await page.getByRole('link', { name: 'Voltar às tags' }).click()
-      await expectPath(page, LIST)
-      const { id } = sandbox.control.addFault({ method: 'GET', path, status: 500 })
-      await page.goto(`/ocpptags/edit/${tag.pk}`)
-      await expect(page.getByText('Não foi possível carregar a tag.')).toBeVisible()
-      sandbox.control.clearFaults(id)
-      await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    })
+    await enter(page, sandbox, 'everything', { path: `/ocpptags/edit/${tag.pk}` })
     await test.step('TAG-014 TAG-015 TAG-016 TAG-028 TAG-030 what somebody else saved meanwhile is shown first; it goes back as it came but for what was changed', async () => {
       await expect(field('ID da tag')).toHaveValue(tag.idTag)
       await expect(field('Tipo')).toHaveAttribute('aria-disabled', 'true')

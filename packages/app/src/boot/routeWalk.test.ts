@@ -120,6 +120,30 @@ describe('every address of the signed-in document', () => {
     },
   )
 
+  test('PRM-003 PRM-004 PRM-005 PRM-006 PRM-016..020 MON-015 MON-016 MON-017 MON-028 MON-029 with every route, the pages of money, vouchers and logs open by their role alone', () => {
+    const routes = APP.map(({ path }) => ({
+      roleId: null,
+      route: path.replaceAll('$', ':'),
+      status: true as boolean | null,
+    }))
+    const opened = (roleId?: string) => {
+      const role = roleId === undefined ? [] : [{ roleId, route: null, status: true }]
+      const access = buildAccess([...routes, ...role], NO_GRANTS)
+      return ['/dynamic-pricing', '/virtual-groups', '/financial', '/vouchers', '/voucher/12', '/log'].filter(
+        (pathname) => judge({ pathname, access, built: ALL }).kind === 'show',
+      )
+    }
+    expect(opened()).toEqual([])
+    expect(opened('DASH_CVE_PRO_MONETIZATION_CONFIG')).toEqual([
+      '/dynamic-pricing',
+      '/virtual-groups',
+      '/financial',
+      '/log',
+    ])
+    expect(opened('DASH_CVE_PRO_CREATE_VOUCHER')).toEqual(['/vouchers', '/voucher/12', '/log'])
+    expect(opened('DASH_CVE_PRO_SMART_CHARGING_LOAD_BALANCE')).toEqual(['/log'])
+  })
+
   test.each(ACCOUNTS)('RTE-042 %s: a page that this build has not is not found, whoever asks', (profile) => {
     const access = accessOf(profile)
     for (const route of APP.filter(({ id }) => !BUILT.has(id)))
@@ -128,14 +152,14 @@ describe('every address of the signed-in document', () => {
     for (const id of BUILT) expect([...APP.map((route) => route.id), 'not-found']).toContain(id)
   })
 
-  test('RTE-039 without a session each of them asks for one and is remembered, but the page that is for everybody', () => {
+  test('RTE-007..029 RTE-036 RTE-039 without a session each of them asks for one and is remembered, but the page that is for everybody', () => {
     for (const route of APP) {
       const verdict = judge({ pathname: address(route), access: undefined, built: ALL })
       expect(verdict).toEqual(route.id === 'tags-unknown' ? { kind: 'show', route: route.id } : SIGN_IN)
     }
   })
 
-  test('RTE-037 RTE-043 what is no address of the table is not found: a segment too much, a parameter too little, another day', () => {
+  test('RTE-024 RTE-037 RTE-043 RTE-044 what is no address of the table is not found: a segment too much, a parameter too little, another day', () => {
     const access = accessOf('everything')
     const wrong = [
       '/nowhere',
@@ -147,6 +171,7 @@ describe('every address of the signed-in document', () => {
       '/user',
       '/users/12',
       '/dynamic-pricing/12/funday',
+      '/dynamic-pricing/12/Monday',
       '/virtual-groups/12',
       '/qrcode/start/IPE-0001',
       '//',
@@ -156,9 +181,10 @@ describe('every address of the signed-in document', () => {
     for (const pathname of wrong)
       for (const each of [access, undefined])
         expect([pathname, judge({ pathname, access: each, built: ALL })]).toEqual([pathname, NOT_FOUND])
+    expect(judge({ pathname: '/dynamic-pricing/12/exception', access, built: ALL }).kind).toBe('show')
   })
 
-  test('RTE-042 what is a permission and no page opens nothing, whoever has it', () => {
+  test('RTE-042 PRM-021 what is a permission and no page opens nothing, whoever has it', () => {
     const access = buildAccess(
       [
         '/',

@@ -46,6 +46,15 @@ test('SMC-020 a meter of another group is taken, on whatever page of the list th
   expect((await find(found, listOf(4))).kind).toBe('taken')
 })
 
+test.each([
+  [1, true],
+  [0, false],
+  [2, false],
+])('SMC-004 a communication status of %j: online is %j', async (status, isOnline) => {
+  const told = gatewayOf(() => ({ ...(GOLDEN.E14 as object), meter: { communication_status: status } }))
+  expect(await find(told, listOf(0))).toMatchObject({ reading: { isOnline } })
+})
+
 test('SMC-020 where the groups cannot be read it is found, and nobody has compared it', async () => {
   expect(
     await find(
