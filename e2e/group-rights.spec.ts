@@ -22,7 +22,7 @@ test('MON-004 the menu and the title say "Configurações avançadas", buttons, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Configuração')
 })
 
-test('MON-018 MON-019 PRM-013 PRM-014 what smart charging and its role show, with and without', async ({
+test('MON-018 MON-019 PRM-013 PRM-014 VGR-019 VGR-022 what smart charging and its role show, with and without', async ({
   page,
   sandbox,
 }) => {
