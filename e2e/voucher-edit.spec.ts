@@ -1,5 +1,4 @@
 import { expectPath } from './support/browser.ts'
-import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import {
@@ -16,19 +15,10 @@ import {
 
 test.describe('a voucher that exists', () => {
   test('read, refused, saved', async ({ page, sandbox }) => {
-    const { field, save, done, again, toList, heading } = screen(page)
+    const { field, save, done, again, toList } = screen(page)
     const { edit, one } = await makeVoucher(sandbox)
     const sent = bodies(page)
-    await test.step('one that is not there says so; one that cannot be reached offers to try again', async () => {
-      await enter(page, sandbox, 'everything', { path: '/voucher/999999/edit' })
-      await expect(page.getByText('Voucher não encontrado')).toBeVisible()
-      sandbox.control.addFault({ method: 'GET', path: one, status: 500 })
-      await page.goto(edit)
-      await expect(page.getByText('Não foi possível carregar o voucher.')).toBeVisible()
-      sandbox.control.clearFaults()
-      await page.getByRole('button', { name: /^Tentar/ }).click()
-      await expect(heading('Editar Voucher')).toBeVisible()
-    })
+    await enter(page, sandbox, 'everything', { path: edit })
     await test.step('VCH-022 a failed update; "Tentar novamente" sends it again', async () => {
       sandbox.control.addFault({
         method: 'PUT',
@@ -57,10 +47,7 @@ test.describe('a voucher that exists', () => {
     })
   })
 
-  test('what the server leaves out, what has not started, what somebody else changed', async ({
-    page,
-    sandbox,
-  }) => {
+  test('what the server leaves out', async ({ page, sandbox }) => {
     const { field, save, done } = screen(page)
     const sent = bodies(page)
     await test.step('VCH-073 VCH-074 VCH-075 what is left out goes back as one use, by its date, at every charger', async () => {
@@ -79,39 +66,6 @@ test.describe('a voucher that exists', () => {
       expect(sent).toEqual([
         expect.objectContaining({ uses_per_user: 1, expire_type: 'EXPIRATION_DATE', charge_box_pks: null }),
       ])
-    })
-    await test.step('VCH-039 not started: saved untouched it stays on; "Desativar" sends false', async () => {
-      sandbox.control.clearFaults()
-      const { edit } = await makeVoucher(sandbox, { code: 'MAIO26', start: '2026-04-10 03:00:00' })
-      const before = sent.length
-      await page.goto(edit)
-      await expect(page.getByRole('switch', { name: 'Ativo' })).not.toBeChecked()
-      await expect(page.getByText('Ligado: começa em 10/04/2026 00:00')).toBeVisible()
-      await field('Nome').fill('Outro nome')
-      await save.click()
-      await expect(done(UPDATED)).toBeVisible()
-      await page.goto(edit)
-      await page.getByRole('button', { name: 'Desativar' }).click()
-      await save.click()
-      await expect(done(UPDATED)).toBeVisible()
-      expect(sent.slice(before).map(({ active }) => active)).toEqual([true, false])
-    })
-    await test.step('what somebody else saved meanwhile is shown first, and stays', async () => {
-      const { edit, one } = await makeVoucher(sandbox, { code: 'JUNHO26' })
-      await page.goto(edit)
-      await field('Nome').fill('Meu nome')
-      const { code: _code, ...body } = FILLED
-      await tell(sandbox, 'PUT', one, {
-        ...body,
-        units: 70,
-        tenant_pk: (await readOne(sandbox, one)).tenant_pk,
-      })
-      await save.click()
-      const question = page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' })
-      await expect(question).toContainText('Quantidade')
-      await question.getByRole('button', { name: 'Salvar assim' }).click()
-      await expect(done(UPDATED)).toBeVisible()
-      expect(await readOne(sandbox, one)).toMatchObject({ title: 'Meu nome', units: 70 })
     })
   })
 
@@ -147,9 +101,5 @@ test.describe('a voucher that exists', () => {
     await question.getByRole('button', { name: 'Desativar' }).click()
     await expect(question).toHaveCount(0)
     expect((await readOne(sandbox, one)).active).toBe(false)
-    expect(page.url()).not.toContain('stop')
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Ativar', exact: true })).toBeVisible()
-    await expect(question).toHaveCount(0)
   })
 })
