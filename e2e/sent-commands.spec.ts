@@ -1,9 +1,7 @@
 import type { Sandbox } from '@corrente/sandbox'
-import { API } from './support/calls.ts'
 import { readNetwork } from './support/network.ts'
 import { commandScreen, offered, passTime } from './support/operations.ts'
 import { enter } from './support/session.ts'
-import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 /** A station where a remote start can begin a recharge at connector 1. */
@@ -39,21 +37,6 @@ test.describe('what became of a start while the live connection is down', () => 
       await expect(results).toContainText('Accepted')
       await passTime(page, sandbox)
       await expect(results).toContainText('Recarga iniciada')
-    })
-    await test.step('and where that cannot be read either, nobody knows', async () => {
-      await startOver(page, sandbox)
-      const { results } = commandScreen(page)
-      const station = await free(sandbox)
-      await enter(page, sandbox, 'everything', { path: startOf(station) })
-      sandbox.control.sockets({ drop: true, refuseSeconds: 3_600 })
-      sandbox.control.addFault({ method: 'POST', path: `${API}transaction/list`, status: 503, times: 99 })
-      sandbox.control.charger({ response: 'ACCEPTED', delayMs: 500 })
-      await sendStart(page)
-      await passTime(page, sandbox)
-      await expect(results).toContainText('Ainda não começou')
-      sandbox.control.clock({ advanceMs: 61_000 })
-      await page.clock.fastForward(61_000)
-      await expect(results).toContainText('Não se sabe se começou')
     })
   })
 })

@@ -2,10 +2,9 @@ import type { Sandbox } from '@corrente/sandbox'
 import type { Locator } from '@playwright/test'
 import { ago, answerList, PAGE } from './support/alerts.ts'
 import { expectOver, expectPath } from './support/browser.ts'
-import { callsTo } from './support/calls.ts'
 import { tabTo } from './support/keys.ts'
 import { ask, readNetwork } from './support/network.ts'
-import { commandScreen, OPERATIONS, offered, passTime, sends, TASKS } from './support/operations.ts'
+import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -41,13 +40,6 @@ test.describe('from the list of stations', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.goForward()
       await chosen(page, 3)
-    })
-    await test.step('other filters are other rows: nothing stays ticked', async () => {
-      await page.goto(LIST)
-      await ticks(page).first().check()
-      await expect(page.getByRole('button', { name: 'Enviar comando' })).toBeVisible()
-      await screen(page).search.fill('IPE')
-      await expect(page.getByRole('button', { name: 'Enviar comando' })).toHaveCount(0)
     })
     await test.step('all of a list are those of all pages; what the server does not offer is left out in one press', async () => {
       const all = await offered(sandbox, 'v1.6')
@@ -172,14 +164,6 @@ test.describe('all commands to a station', () => {
       .click()
     await expect.poll(() => rows.count()).toBeGreaterThan(narrow)
     await expect(past).toHaveCount(0)
-    await test.step('what fails is said, and read again', async () => {
-      sandbox.control.addFault({ path: TASKS, status: 503, times: 2 })
-      await page.goto(`${sandbox.url()}/operations/tasks?station=${station}`)
-      await expect(page.getByText('O histórico não pôde ser lido.')).toBeVisible()
-      await page.getByRole('button', { name: 'Tentar novamente' }).first().click()
-      await expect(page.getByRole('heading', { name: /^O que foi feito em/ })).toBeVisible()
-      await expect.poll(() => callsTo(sandbox, TASKS).length).toBeGreaterThan(2)
-    })
   })
 })
 
@@ -197,24 +181,6 @@ test.describe('from where the problem is', () => {
       for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
       await page.getByRole('menuitem', { name: 'Reset suave' }).click()
       await expectOver(page, /^Reiniciar · /)
-      await chosen(page, 1)
-    })
-    await test.step('a station of 1.5 is not asked for its status: the entry stays, and says why', async () => {
-      const [station = ''] = await offered(sandbox, 'v1.5')
-      await page.goto(`${sandbox.url()}/?station=${encodeURIComponent(station)}`)
-      await page.getByRole('button', { name: 'Comandos', exact: true }).click()
-      for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
-      const off = page.getByRole('menuitem', { name: /^Pedir status/ })
-      await expect(off).toHaveAttribute('aria-disabled', 'true')
-      await expect(off).toHaveAccessibleDescription('Só no OCPP 1.6')
-    })
-    await test.step('all commands, in the version that it speaks', async () => {
-      await page.keyboard.press('Escape')
-      await page.getByRole('link', { name: 'Todos os comandos' }).click()
-      await expectPath(page, '/operations')
-      await expect(page.getByRole('radio', { name: 'OCPP 1.5' })).toBeChecked()
-      await page.getByRole('link', { name: /^Reiniciar/ }).click()
-      await expectPath(page, '/operations/remote_reset')
       await chosen(page, 1)
     })
     await test.step('an alert, with the connector that it is about', async () => {

@@ -54,28 +54,12 @@ test.describe('the tasks', () => {
       await page.getByRole('button', { name: 'Mostrar todas' }).click()
       await expect(count()).toHaveCount(PER_PAGE)
     })
-    await test.step('a question is kept under a name, and asked again by it', async () => {
-      await page.goto(`${PAGE}?show=trouble&command=unlockConnector`)
-      await page.getByRole('button', { name: 'Visões', exact: true }).click()
-      await page.getByRole('textbox', { name: 'Nome da visão' }).fill('Não destravou')
-      await page.keyboard.press('Enter')
-      await page.goto(`${sandbox.url()}${PAGE}`)
-      await expect(tasks(page).getByRole('rowheader')).toHaveCount(PER_PAGE)
-      await page.getByRole('button', { name: 'Visões', exact: true }).click()
-      await page.getByRole('link', { name: 'Não destravou', exact: true }).click()
-      await expect(tasks(page).getByRole('rowheader')).toHaveCount(1)
-    })
   })
 
-  test('TSK-001 TSK-004 what fails, comes in, and is sent again', async ({ page, sandbox }) => {
-    await test.step('a list that cannot be read says so and is tried again', async () => {
-      sandbox.control.addFault({ path: TASKS, status: 503, times: 2 })
-      await enter(page, sandbox, 'everything', { path: PAGE })
-      await page.getByRole('button', { name: 'Tentar novamente' }).click()
-      await expect(tasks(page).getByRole('rowheader')).toHaveCount(PER_PAGE)
-    })
+  test('TSK-001 TSK-004 what comes in, and is sent again', async ({ page, sandbox }) => {
     await test.step('rows keep their place under a hand: a new task comes on top once it is gone', async () => {
       const [station = ''] = await offered(sandbox, 'v1.6')
+      await enter(page, sandbox, 'everything', { path: PAGE })
       const first = tasks(page).getByRole('rowheader').first()
       await expect(first).toContainText('Reiniciar')
       await first.hover()
