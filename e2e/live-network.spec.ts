@@ -115,23 +115,6 @@ test.describe('what the network tells', () => {
     expect(stored).not.toContain('Posto')
   })
 
-  test('LIV-009 a night of events shows one toast and counts the others', async ({ page, sandbox }) => {
-    const [first, ...rest] = await readNetwork(sandbox)
-    if (first === undefined) throw new Error('no station')
-    await enter(page, sandbox)
-    const { live, toasts, heading } = homeScreen(page)
-    await expect(live('ao vivo')).toBeVisible()
-    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
-    for (const { id } of rest.slice(0, 9))
-      sandbox.control.emit({ notification: { chargeBoxId: id, type: 'Failure', errorCode: 'GroundFailure' } })
-    await expect(page.getByText('+8', { exact: true })).toBeVisible()
-    await expect(toasts).toHaveCount(1)
-    // They go by themselves, and the page was never covered by them.
-    await page.clock.runFor(20_000)
-    await expect(toasts).toHaveCount(0)
-    await expect(heading).toBeVisible()
-  })
-
   test('LIV-005 live figures jump in their cards while the range ends today, and only then', async ({
     page,
     sandbox,

@@ -20,7 +20,7 @@ test.use({ hasGraphics: true })
 const at = (north: number, east: number) => ({ lat: SAO_PAULO.lat + north, lng: SAO_PAULO.lng + east })
 
 test('HOM-019 the map opens with zoom 10 at the centre of the tenant', async ({ page, sandbox }) => {
-  const centres = { move: SAO_PAULO, cafetal: { lat: 6.2442, lng: -75.5812 } }
+  const centres = { cafetal: { lat: 6.2442, lng: -75.5812 } }
   for (const [tenant, centre] of Object.entries(centres)) {
     const fault = answerWith(
       sandbox,

@@ -38,12 +38,8 @@ const isBack = (page: Page) =>
       .first(),
   ).toBeVisible()
 
-test('a refund of all: requested, then seen; pressed twice, of a lost answer, and in two tabs it is sent once', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const { first, second, third } = await findThree(sandbox)
+test('a refund of all: requested, then seen; pressed twice it is sent once', async ({ page, sandbox }) => {
+  const { first } = await findThree(sandbox)
   const { refund, all, confirm, question } = screen(page)
   await enter(page, sandbox, 'everything', { path: null })
   await test.step('RFD-001 RFD-002 RFD-005 RFD-007 RFD-012 RFD-013 a double click sends one; list and totals are read again', async () => {
@@ -62,40 +58,6 @@ test('a refund of all: requested, then seen; pressed twice, of a lost answer, an
     await isBack(page)
     await expect(refund).toHaveAttribute('aria-disabled', 'true')
     expect(await readNow(sandbox, first)).toMatchObject({ status: 'refunded', refunded: paid })
-  })
-  await test.step('a lost answer: looked up and seen as done, one send', async () => {
-    sandbox.control.clearRequests()
-    await open(page, second)
-    sandbox.control.addFault({
-      method: 'POST',
-      path: POST,
-      times: 1,
-      kind: 'truncated',
-      status: 200,
-      body: { type: 'success' },
-      after: true,
-    })
-    await refund.click()
-    await all.click()
-    await confirm.click()
-    await expect(toast(page, 'Estorno de')).toBeVisible()
-    await isBack(page)
-    expect(refundsOf(sandbox)).toHaveLength(1)
-    expect(await readNow(sandbox, second)).toMatchObject({ refunded: second.amount })
-  })
-  await test.step('two tabs at once: one sends', async () => {
-    sandbox.control.clearRequests()
-    const tabs = [page, await context.newPage()]
-    for (const tab of tabs) {
-      await open(tab, third)
-      await screen(tab).refund.click()
-      await screen(tab).all.click()
-      await expect(screen(tab).confirm).toBeVisible()
-    }
-    sandbox.control.addFault({ method: 'POST', path: POST, latencyMs: 1500 })
-    await Promise.all(tabs.map((tab) => screen(tab).confirm.click()))
-    await expect.poll(async () => (await readNow(sandbox, third))?.refunded).toBe(third.amount)
-    expect(refundsOf(sandbox)).toHaveLength(1)
   })
 })
 
@@ -195,7 +157,8 @@ test('a refund that is not seen at once: locked past a reload, found by itself; 
     await refund.click()
     await all.click()
     await confirm.click()
-    await expect(drawer.getByText('Estorno sem confirmação')).toBeVisible({ timeout: 60_000 })
+    for (let look = 0; look < 6; look += 1) await page.clock.fastForward(5_000)
+    await expect(drawer.getByText('Estorno sem confirmação')).toBeVisible()
     await expect(refund).toHaveAttribute('aria-disabled', 'true')
     await expect(drawer.getByRole('button', { name: 'Liberar para novo estorno' })).toBeHidden()
     await page.clock.fastForward(601_000)

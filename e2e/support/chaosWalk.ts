@@ -4,7 +4,7 @@ import type { Page } from './test.ts'
 
 export type Sandbox = Parameters<typeof callsTo>[0]
 // The thousands are in domain/fixtures/mutation.test.ts; here a few broken bodies show that the screen stands.
-export const ROUNDS = 5
+export const ROUNDS = 3
 
 /** Faults after which a GET is asked once more: no answer, or "not now". */
 export const isRepeated = (rule: { readonly status?: number; readonly kind?: string }): boolean =>
