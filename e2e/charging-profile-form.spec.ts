@@ -116,23 +116,6 @@ test.describe('a new profile', () => {
         },
       ])
     })
-    await test.step('what was drawn and half typed outlives a reload, and is not left without a word', async () => {
-      const { description, limit, cancel, draft, interval, block } = screen(page)
-      await page.goto(CREATE)
-      await description.fill('Pico')
-      await limit.fill('32')
-      await dragOn(page, 18, 21)
-      await interval(1).getByLabel('Das').fill('19:')
-      await expect.poll(async () => JSON.stringify(await storedInTab(page))).toContain('19:')
-      await page.reload()
-      await expect(draft).toBeVisible()
-      await expect(interval(1).getByLabel('Das')).toHaveValue('19:')
-      await expect(page.getByText(/ainda não aparece no gráfico/)).toBeVisible()
-      await interval(1).getByLabel('Das').fill('19')
-      await expect(block('19:00', '21:00')).toBeVisible()
-      await cancel.click()
-      await expect(page.getByRole('alertdialog', { name: 'Sair sem salvar?' })).toBeVisible()
-    })
   })
 
   test('CHP-011..016 CHP-022 what cannot be saved', async ({ page, sandbox }) => {

@@ -133,23 +133,3 @@ test.describe('the log of a day', () => {
     })
   })
 })
-
-test('MON-017 the log opens with its route and any role of a product, and not with the route alone', async ({
-  page,
-  sandbox,
-}) => {
-  const routes = ['/support', LOG].map((route) => ({ role_id: null, route, status: true }))
-  await enter(page, sandbox, 'everything', { path: LOG, permissions: routes })
-  await expectPath(page, '/not-found')
-  expect(callsTo(sandbox, READ)).toHaveLength(0)
-  for (const role of [
-    'DASH_CVE_PRO_SMART_CHARGING_LOAD_BALANCE',
-    'DASH_CVE_PRO_MONETIZATION_CONFIG',
-    'DASH_CVE_PRO_CREATE_VOUCHER',
-  ])
-    await test.step(role, async () => {
-      const permissions = [...routes, { role_id: role, route: null, status: true }]
-      await enter(page, sandbox, 'everything', { path: LOG, permissions })
-      await expect(screen(page).lines).toBeVisible()
-    })
-})

@@ -1,8 +1,7 @@
 import { chargePointWire } from '@corrente/domain/fixtures'
-import { expectPath } from './support/browser.ts'
-import { API, callsOfPage } from './support/calls.ts'
+import { API } from './support/calls.ts'
 import { ask, countChips, freeStation, readNetwork, subscriptions, topicCount } from './support/network.ts'
-import { enter, type WirePermission } from './support/session.ts'
+import { enter } from './support/session.ts'
 import { addressOf, answerList, asked, CALL, LIST, readPage, screen } from './support/stationList.ts'
 import { expect, test } from './support/test.ts'
 
@@ -202,16 +201,6 @@ test.describe('the list', () => {
       await expect(page.getByText('As opções não puderam ser carregadas.')).toHaveCount(1)
       await expect(list.filter('Conta')).toHaveValue('7')
       await expect(page.getByRole('grid', { name: 'Estações' })).toBeVisible()
-    })
-    await test.step('without the right the page does not exist, and nothing is asked', async () => {
-      const permissions: readonly WirePermission[] = [
-        { role_id: null, route: '/station_groups', status: true },
-      ]
-      await enter(page, sandbox, 'roles-only', { permissions, path: null })
-      sandbox.control.clearRequests()
-      await page.goto(LIST)
-      await expectPath(page, '/not-found')
-      expect(callsOfPage(sandbox)).toEqual([])
     })
   })
 })

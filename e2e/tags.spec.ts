@@ -260,16 +260,5 @@ test.describe('deleting a tag', () => {
       await expect(dialog.getByRole('alert')).toContainText('Não foi possível excluir a tag OCPP.')
       expect(await readOne(sandbox, tag.pk)).toBeDefined()
     })
-    await test.step('TAG-036 a lost answer is looked up, never sent again', async () => {
-      sandbox.control.clearRequests()
-      sandbox.control.addFault({ method: 'DELETE', path, status: 504, after: true, times: 1 })
-      await yes.click()
-      await expect(async () => {
-        await page.clock.runFor(1500)
-        await expect(toast(page, 'Tag OCPP excluída com sucesso!')).toBeVisible({ timeout: 300 })
-      }).toPass()
-      expect(writes(sandbox)).toHaveLength(1)
-      await expectPath(page, LIST)
-    })
   })
 })

@@ -104,7 +104,7 @@ describe('every address of the signed-in document', () => {
   })
 
   test.each(ACCOUNTS)(
-    'RTE-007 RTE-008 RTE-009 RTE-019 RTE-021 RTE-042 PRM-002 %s: each page opens, or is not found',
+    'RTE-007 RTE-008 RTE-009 RTE-019 RTE-021 RTE-042 PRM-002 MON-012 %s: each page opens, or is not found',
     (profile, opens) => {
       const access = accessOf(profile)
       for (const route of APP) {
@@ -152,7 +152,7 @@ describe('every address of the signed-in document', () => {
     for (const id of BUILT) expect([...APP.map((route) => route.id), 'not-found']).toContain(id)
   })
 
-  test('RTE-007..029 RTE-036 RTE-039 without a session each of them asks for one and is remembered, but the page that is for everybody', () => {
+  test('RTE-007..029 RTE-036 RTE-039 MON-011 without a session each of them asks for one and is remembered, but the page that is for everybody', () => {
     for (const route of APP) {
       const verdict = judge({ pathname: address(route), access: undefined, built: ALL })
       expect(verdict).toEqual(route.id === 'tags-unknown' ? { kind: 'show', route: route.id } : SIGN_IN)
