@@ -15,11 +15,11 @@ import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { askMovementExcel, type MovementQuestion, summaryQuery } from '../../resources/movements.ts'
-import { InvoicesButton } from './InvoicesButton.tsx'
-import { MonthCheckButton } from './MonthCheckButton.tsx'
+import { MonthCheck } from './MonthCheck.tsx'
 import { MovementPanel } from './MovementPanel.tsx'
 import { MOVEMENT_RULES, type MovementAddress } from './movementAddress.ts'
 import { OpenRefundsButton } from './OpenRefundsButton.tsx'
+import { PeriodInvoices } from './PeriodInvoices.tsx'
 import { PersonField } from './PersonField.tsx'
 import { useMovementList } from './useMovementList.ts'
 import { useMovementQuestion } from './useMovementQuestion.ts'
@@ -110,19 +110,19 @@ export function MovementsPage() {
         {...useMovementExcel(tab, question, count)}
         {...movements.question}
         actions={
-          <>
-            <OpenRefundsButton
-              isOpen={values.refunds === true}
-              onOpen={(isOpen) => address.apply({ refunds: isOpen || undefined })}
-              onShow={(number) => address.apply({ ...clear, refunds: undefined, number })}
-            />
-            <InvoicesButton address={address} asked={asked} />
-            <MonthCheckButton address={address} asked={asked} summary={summary} />
-          </>
+          <OpenRefundsButton
+            isOpen={values.refunds === true}
+            onOpen={(isOpen) => address.apply({ refunds: isOpen || undefined })}
+            onShow={(number) => address.apply({ ...clear, refunds: undefined, number })}
+          />
         }
+        onInvoices={() => address.apply({ invoices: true })}
+        onMonthCheck={() => address.apply({ check: true })}
         view={view}
         onViewChange={setView}
       />
+      <PeriodInvoices address={address} asked={asked} />
+      <MonthCheck address={address} asked={asked} summary={summary} />
       {opened && (
         <MovementPanel
           key={opened.key}

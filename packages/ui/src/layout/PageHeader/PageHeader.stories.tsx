@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../../primitives/index.ts'
 import { phone, Scenarios, StateSheet } from '../../testing/index.ts'
@@ -55,6 +56,36 @@ export const LongTitle: Story = {
   args: {
     ...whole,
     title: 'Estação de recarga rápida do estacionamento subterrâneo da torre norte do complexo empresarial',
+  },
+}
+
+/** On a phone each action is in sight whole and as tall as a thumb, beside a short title and below a long word. */
+export const ManyOnPhone: Story = {
+  ...phone,
+  render: () => (
+    <>
+      {['Estações', 'Electroestacionamientos'].map((title) => (
+        <PageHeader
+          key={title}
+          title={title}
+          detail="86 estações, 4 com falha"
+          actions={['Visões', 'Relatório', 'Baixar Excel', 'Nova estação'].map((name) => (
+            <Button key={name} icon={<Plus aria-hidden="true" />}>
+              {name}
+            </Button>
+          ))}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const edge = canvasElement.getBoundingClientRect().right
+    for (const button of canvas.getAllByRole('button')) {
+      const { right, height } = button.getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(edge)
+      await expect(height).toBeGreaterThanOrEqual(44)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

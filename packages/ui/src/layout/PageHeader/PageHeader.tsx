@@ -12,20 +12,30 @@ const Bar = styled.div`
   min-block-size: ${theme.size.control};
 
   @media (width < ${theme.breakpoint.tablet}px) {
-    flex-wrap: nowrap;
     gap: ${theme.space[2]};
   }
 `
 
 const Words = styled.div`
   min-inline-size: 0;
+
+  /* Title, actions, and the muted line below both over the whole width. */
+  @media (width < ${theme.breakpoint.tablet}px) {
+    display: contents;
+  }
 `
 
 const Title = styled.h1`
   color: ${theme.fg.default};
   font-size: ${theme.font.size[20]};
   letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+
+  /* It breaks between its words; where its longest has no room beside the actions, they stand below it. */
+  @media (width < ${theme.breakpoint.tablet}px) {
+    flex: 1 1 min-content;
+    min-inline-size: 0;
+  }
 
   @media (width >= ${theme.breakpoint.tablet}px) {
     font-size: ${theme.font.size[24]};
@@ -36,6 +46,13 @@ const Detail = styled.div`
   margin-block-start: ${theme.space[1]};
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[13]};
+  overflow-wrap: anywhere;
+
+  @media (width < ${theme.breakpoint.tablet}px) {
+    order: 1;
+    flex: 1 0 100%;
+    margin-block-start: calc(-1 * ${theme.space[1]});
+  }
 `
 
 const Actions = styled.div`
@@ -45,30 +62,25 @@ const Actions = styled.div`
   gap: ${theme.space[2]};
   ${flushGhost}
 
-  /* On a phone their icons stand beside the title, and run sideways where there are many; their words stay their
-     names. What shows a value keeps it. */
+  /* On a phone their icons stand beside the title: as tall as a thumb wants, and narrow. Their words stay their names; what
+     shows a value keeps it. */
   @media (width < ${theme.breakpoint.tablet}px) {
-    flex: none;
-    flex-wrap: nowrap;
-    max-inline-size: 62%;
-    overflow-x: auto;
-    padding: 3px;
-    margin: -3px;
-    scrollbar-width: none;
-
-    > :first-child {
-      margin-inline-start: auto;
-    }
-
-    > * {
-      flex: none;
-    }
+    gap: ${theme.space[1]};
+    max-inline-size: 100%;
 
     button:has(> svg, > * > svg):not([data-value]),
     a:has(> svg, > * > svg) {
       gap: 0;
+      min-inline-size: 40px;
+      min-block-size: 44px;
+      /* The line stays as high as any: the rows of a list begin high. */
+      margin-block: -4px;
       padding-inline: 10px;
       font-size: 0;
+
+      > span {
+        gap: 2px;
+      }
     }
   }
 `
@@ -82,7 +94,7 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The title line of a page. On a phone the actions are their icons. */
+/** The title line of a page. On a phone the actions are their icons, and all of them are in sight. */
 export function PageHeader({ title, detail, actions }: PageHeaderProps) {
   return (
     <Bar>

@@ -13,13 +13,17 @@ import { MenuItem, MenuLink } from '../Menu/MenuItem.tsx'
 interface FoldedAction {
   /** What it does, in a few words, which no other says. */
   readonly label: string
-  readonly icon: ReactNode
+  readonly icon?: ReactNode
   /** Where it goes. */
   readonly href?: string | undefined
   /** What it does where it goes nowhere. */
   readonly onSelect?: (() => void) | undefined
   /** It is under way. */
   readonly isBusy?: boolean | undefined
+  /** Why what it does cannot be done now. */
+  readonly disabledReason?: string | undefined
+  /** What a pointer that rests on its button reads. */
+  readonly title?: string | undefined
 }
 
 export interface FoldedActionsProps {
@@ -51,9 +55,16 @@ export function FoldedActions(props: FoldedActionsProps) {
   return (
     <>
       <Wide>
-        {actions.map(({ label, icon, href, onSelect, isBusy = false }) =>
+        {actions.map(({ label, icon, href, onSelect, isBusy = false, disabledReason, title }) =>
           href === undefined ? (
-            <Button key={label} icon={icon} isBusy={isBusy} onClick={onSelect}>
+            <Button
+              key={label}
+              icon={icon}
+              isBusy={isBusy}
+              disabledReason={disabledReason}
+              title={title}
+              onClick={onSelect}
+            >
               {label}
             </Button>
           ) : (
@@ -69,12 +80,12 @@ export function FoldedActions(props: FoldedActionsProps) {
           label={t('action.more')}
           trigger={<IconButton label={t('action.more')} icon={<Ellipsis aria-hidden="true" />} />}
         >
-          {actions.map(({ label, icon, href, onSelect, isBusy = false }) =>
+          {actions.map(({ label, icon, href, onSelect, isBusy = false, disabledReason }) =>
             href === undefined ? (
               <MenuItem
                 key={label}
                 icon={icon}
-                disabledReason={isBusy ? t('state.busy') : undefined}
+                disabledReason={isBusy ? t('state.busy') : disabledReason}
                 onSelect={() => onSelect?.()}
               >
                 {label}

@@ -1,6 +1,6 @@
 import { weekProblems } from '@corrente/domain/pricing'
 import { useText } from '@corrente/ui/messages'
-import { Button, ButtonLink } from '@corrente/ui/primitives'
+import { Button, ButtonLink, FoldedActions } from '@corrente/ui/primitives'
 import { useWeekWords } from '@corrente/ui/widgets/pricing'
 import type { WeekDraft } from '../useWeekDraft.ts'
 
@@ -40,12 +40,16 @@ export function ProfileActions({
   return (
     <>
       {backHref === undefined ? (
-        <>
-          <Button onClick={onCopy}>{t('duplicate.open')}</Button>
-          <Button disabledReason={lock} onClick={onPast}>
-            {t('past.open')}
-          </Button>
-        </>
+        <FoldedActions
+          actions={[
+            { label: t('duplicate.open'), onSelect: onCopy },
+            {
+              label: t('past.open'),
+              disabledReason: lock,
+              onSelect: onPast,
+            },
+          ]}
+        />
       ) : (
         <ButtonLink href={backHref}>{t('page.back')}</ButtonLink>
       )}

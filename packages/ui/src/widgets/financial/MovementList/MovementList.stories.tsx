@@ -69,6 +69,8 @@ const meta = {
     isAsked: false,
     onOpen: fn(),
     onExcel: fn(),
+    onInvoices: fn(),
+    onMonthCheck: fn(),
     isExcelRunning: false,
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),

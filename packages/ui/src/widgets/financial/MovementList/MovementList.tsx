@@ -5,12 +5,12 @@ import {
   type MovementOrder,
   type MovementTab,
 } from '@corrente/domain/financial'
-import { FileSpreadsheet, Wallet, X } from 'lucide-react'
+import { FileSpreadsheet, ListChecks, ReceiptText, Wallet, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats, useInlineSize } from '../../../foundations/index.ts'
 import { Inline, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, Tabs } from '../../../primitives/index.ts'
+import { Banner, Button, FoldedActions, Tabs } from '../../../primitives/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { ReadingProgress, type ReadingProgressProps } from '../ReadingProgress.tsx'
 import { useMovementWords } from '../useMovementWords.ts'
@@ -50,7 +50,11 @@ export interface MovementListProps
   /** Downloads the shown list. */
   onExcel: () => void
   isExcelRunning: boolean
-  /** What else the header offers. */
+  /** Opens the invoices of the period. */
+  onInvoices: () => void
+  /** Opens the check of the month. */
+  onMonthCheck: () => void
+  /** What else the header offers, before the others. */
   actions?: ReactNode
 }
 
@@ -58,22 +62,36 @@ export interface MovementListProps
 export function MovementList(props: MovementListProps) {
   const { tab } = props
   const t = useText('financial')
+  const check = useText('month-check')
   return (
     <Stack gap={1}>
       <PageHeader
         title={t('title')}
         actions={
-          <Inline gap={2} wraps>
+          <>
             {props.actions}
-            <Button
-              icon={<FileSpreadsheet aria-hidden="true" />}
-              isBusy={props.isExcelRunning}
-              onClick={props.onExcel}
-              title={t(props.isAsked ? 'question.excelHint' : 'list.excelHint')}
-            >
-              {t('list.excel')}
-            </Button>
-          </Inline>
+            <FoldedActions
+              actions={[
+                {
+                  label: t('invoices.button'),
+                  icon: <ReceiptText aria-hidden="true" />,
+                  onSelect: props.onInvoices,
+                },
+                {
+                  label: check('button'),
+                  icon: <ListChecks aria-hidden="true" />,
+                  onSelect: props.onMonthCheck,
+                },
+                {
+                  label: t('list.excel'),
+                  icon: <FileSpreadsheet aria-hidden="true" />,
+                  isBusy: props.isExcelRunning,
+                  onSelect: props.onExcel,
+                  title: t(props.isAsked ? 'question.excelHint' : 'list.excelHint'),
+                },
+              ]}
+            />
+          </>
         }
       />
       <Tabs

@@ -1,6 +1,6 @@
 import type { PriceRange, PricingProfile } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
-import { Copy, Plus, Trash2 } from 'lucide-react'
+import { CircleHelp, Copy, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { flushGhost, type Loadable, MISSING, shownOf, useFormats } from '../../../foundations/index.ts'
@@ -260,7 +260,9 @@ export function ProfileCards({ profiles, ...props }: ProfileCardsProps) {
         actions={
           <>
             {props.onWithout && data.length > 0 && (
-              <Button onClick={props.onWithout}>{t('without.ask')}</Button>
+              <Button icon={<CircleHelp aria-hidden="true" />} onClick={props.onWithout}>
+                {t('without.ask')}
+              </Button>
             )}
             {create}
           </>

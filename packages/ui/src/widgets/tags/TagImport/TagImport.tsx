@@ -1,4 +1,5 @@
 import { IMPORT_MAX } from '@corrente/domain/tags'
+import { ArrowLeft } from 'lucide-react'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, ButtonLink } from '../../../primitives/index.ts'
@@ -15,7 +16,11 @@ export function TagImport(props: TagImportProps) {
       <PageHeader
         title={t('title')}
         detail={t('detail')}
-        actions={<ButtonLink href={props.backHref}>{t('back')}</ButtonLink>}
+        actions={
+          <ButtonLink href={props.backHref} icon={<ArrowLeft aria-hidden="true" />}>
+            {t('back')}
+          </ButtonLink>
+        }
       />
       {results ?? (
         <>

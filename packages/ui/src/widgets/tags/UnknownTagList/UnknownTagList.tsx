@@ -1,5 +1,5 @@
 import { type UnknownCard, unknownKey } from '@corrente/domain/tags'
-import { Check, EyeOff, X } from 'lucide-react'
+import { ArrowLeft, Check, EyeOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SearchField } from '../../../forms/index.ts'
@@ -66,7 +66,11 @@ export function UnknownTagList(props: UnknownTagListProps) {
         <PageHeader
           title={t('title')}
           detail={t('detail')}
-          actions={<ButtonLink href={props.backHref}>{t('back')}</ButtonLink>}
+          actions={
+            <ButtonLink href={props.backHref} icon={<ArrowLeft aria-hidden="true" />}>
+              {t('back')}
+            </ButtonLink>
+          }
         />
       }
       filters={

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, ButtonLink, IndicatorCard, Panel } from '../../../primitives/index.ts'
+import { Banner, Button, ButtonLink, FoldedActions, IndicatorCard, Panel } from '../../../primitives/index.ts'
 import { OverlapBanners } from '../OverlapBanners.tsx'
 import { useVoucherWords } from '../useVoucherWords.ts'
 import { VoucherFacts, type VoucherFactsProps } from './VoucherFacts.tsx'
@@ -61,29 +61,23 @@ function Actions({ voucher, links, changeBlock, ...props }: VoucherViewProps) {
       <Button icon={<CircleHelp aria-hidden="true" />} onClick={props.onVerdict}>
         {t('view.why')}
       </Button>
-      {props.onChange && (
-        <Button
-          icon={<CalendarPlus aria-hidden="true" />}
-          disabledReason={changeBlock}
-          onClick={props.onChange}
-        >
-          {t('view.change')}
-        </Button>
-      )}
-      {links.duplicate !== undefined && (
-        <ButtonLink href={links.duplicate} icon={<Copy aria-hidden="true" />}>
-          {t('view.duplicate')}
-        </ButtonLink>
-      )}
-      {props.onSwitch && (
-        <Button
-          icon={isOff ? <Power aria-hidden="true" /> : <PowerOff aria-hidden="true" />}
-          disabledReason={changeBlock}
-          onClick={props.onSwitch}
-        >
-          {t(isOff ? 'switch.on.confirm' : 'switch.off.confirm')}
-        </Button>
-      )}
+      <FoldedActions
+        actions={[
+          {
+            label: t('view.change'),
+            icon: <CalendarPlus aria-hidden="true" />,
+            disabledReason: changeBlock,
+            onSelect: props.onChange,
+          },
+          { label: t('view.duplicate'), icon: <Copy aria-hidden="true" />, href: links.duplicate },
+          {
+            label: t(isOff ? 'switch.on.confirm' : 'switch.off.confirm'),
+            icon: isOff ? <Power aria-hidden="true" /> : <PowerOff aria-hidden="true" />,
+            disabledReason: changeBlock,
+            onSelect: props.onSwitch,
+          },
+        ]}
+      />
       {links.edit !== undefined && (
         <ButtonLink href={links.edit} tone="brand" icon={<Pencil aria-hidden="true" />}>
           {t('view.edit')}

@@ -1,6 +1,4 @@
 import { invoiceFiles } from '@corrente/domain/financial'
-import { useText } from '@corrente/ui/messages'
-import { Button } from '@corrente/ui/primitives'
 import { InvoiceFiles, type InvoiceReading } from '@corrente/ui/widgets/financial'
 import { useMemo } from 'react'
 import { useSaveCsv } from '../../kit/downloads/index.ts'
@@ -8,14 +6,13 @@ import type { MovementAddress } from './movementAddress.ts'
 import { useAllMovements } from './useAllMovements.ts'
 import { type AskedMovements, useScope } from './useScope.ts'
 
-export interface InvoicesButtonProps {
+export interface PeriodInvoicesProps {
   readonly address: MovementAddress
   readonly asked: AskedMovements
 }
 
 /** "All October invoices to the accountant": those of the shown period and filters, read whole, on one page of links. */
-export function InvoicesButton({ address, asked }: InvoicesButtonProps) {
-  const t = useText('financial')
+export function PeriodInvoices({ address, asked }: PeriodInvoicesProps) {
   const isOpen = address.values.invoices === true
   const question = isOpen ? asked.question : undefined
   const { all, progress } = useAllMovements('allMovements', question)
@@ -31,16 +28,13 @@ export function InvoicesButton({ address, asked }: InvoicesButtonProps) {
   )
   const { from, to } = asked.range
   return (
-    <>
-      <Button onClick={() => address.apply({ invoices: true })}>{t('invoices.button')}</Button>
-      <InvoiceFiles
-        isOpen={isOpen}
-        onClose={() => address.apply({ invoices: undefined })}
-        scope={useScope(address, asked)}
-        reading={{ ...all, data }}
-        progress={progress}
-        onSave={useSaveCsv(`invoices-${from}-${to}`)}
-      />
-    </>
+    <InvoiceFiles
+      isOpen={isOpen}
+      onClose={() => address.apply({ invoices: undefined })}
+      scope={useScope(address, asked)}
+      reading={{ ...all, data }}
+      progress={progress}
+      onSave={useSaveCsv(`invoices-${from}-${to}`)}
+    />
   )
 }

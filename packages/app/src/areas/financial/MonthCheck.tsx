@@ -1,7 +1,5 @@
 import { checkMonth, compareSums, type Summary } from '@corrente/domain/financial'
 import { type Loadable, useFormats } from '@corrente/ui/foundations'
-import { useText } from '@corrente/ui/messages'
-import { Button } from '@corrente/ui/primitives'
 import { MonthBridge, type MonthReading } from '@corrente/ui/widgets/financial'
 import { useMemo } from 'react'
 import { useSaveCsv } from '../../kit/downloads/index.ts'
@@ -12,7 +10,7 @@ import { useAllMovements } from './useAllMovements.ts'
 import { type AskedMovements, useScope } from './useScope.ts'
 import { useUnpaid } from './useUnpaid.ts'
 
-export interface MonthCheckButtonProps {
+export interface MonthCheckProps {
   readonly address: MovementAddress
   readonly asked: AskedMovements
   /** The server's sums of the same question. */
@@ -20,8 +18,7 @@ export interface MonthCheckButtonProps {
 }
 
 /** "Conferir o mês": the movements of the shown period and filters, read whole and added up. */
-export function MonthCheckButton({ address, asked, summary }: MonthCheckButtonProps) {
-  const t = useText('month-check')
+export function MonthCheck({ address, asked, summary }: MonthCheckProps) {
   const { currency } = useFormats()
   const isOpen = address.values.check === true
   const { reading, progress } = useMonth(isOpen ? asked.question : undefined)
@@ -29,23 +26,20 @@ export function MonthCheckButton({ address, asked, summary }: MonthCheckButtonPr
   const { from, to } = asked.range
   const { copy } = usePorts()
   return (
-    <>
-      <Button onClick={() => address.apply({ check: true })}>{t('button')}</Button>
-      <MonthBridge
-        isOpen={isOpen}
-        onClose={() => address.apply({ check: undefined })}
-        scope={useScope(address, asked)}
-        reading={reading}
-        progress={progress}
-        sums={{
-          ...summary,
-          data: data && summary.data && compareSums(data.check, summary.data, currency),
-        }}
-        unpaid={useUnpaid(isOpen ? asked.question : undefined)}
-        onCopyText={copy}
-        onSave={useSaveCsv(`month-${from}-${to}`)}
-      />
-    </>
+    <MonthBridge
+      isOpen={isOpen}
+      onClose={() => address.apply({ check: undefined })}
+      scope={useScope(address, asked)}
+      reading={reading}
+      progress={progress}
+      sums={{
+        ...summary,
+        data: data && summary.data && compareSums(data.check, summary.data, currency),
+      }}
+      unpaid={useUnpaid(isOpen ? asked.question : undefined)}
+      onCopyText={copy}
+      onSave={useSaveCsv(`month-${from}-${to}`)}
+    />
   )
 }
 
