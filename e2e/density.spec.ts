@@ -10,6 +10,7 @@ const LISTS = [
   '/vouchers',
   '/users',
   '/ocpptags',
+  '/ocpptags/unknown',
   '/alerts',
   '/operations/tasks',
   '/virtual-groups',
@@ -23,7 +24,7 @@ const HEAD_MAX = 130
 const FIRST_ROW_MAX = 300
 /** Where tabs and totals stand among them. */
 const HEAD: Readonly<Record<string, number>> = { '/financial': 215, '/vouchers': 170 }
-const FIRST_ROW: Readonly<Record<string, number>> = { '/financial': 400, '/vouchers': 310 }
+const FIRST_ROW: Readonly<Record<string, number>> = { '/financial': 335 }
 
 /** What a list shows before anybody scrolls. */
 const measure = (page: Page) =>

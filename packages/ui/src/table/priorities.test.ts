@@ -79,7 +79,7 @@ describe('fitColumns', () => {
 
 describe('layoutColumns', () => {
   const layout = (inlineSize: number, hasPanel = false, hasSelect = false) =>
-    layoutColumns(COLUMNS, inlineSize, { hasPanel, hasSelect })
+    layoutColumns(COLUMNS, inlineSize, { hasPanel, hasSelect, hasCards: false })
   test('an expander comes with the screen’s panel, or once a column has to go', () => {
     expect(layout(470).hasExpander).toBe(false)
     expect(layout(469).hasExpander).toBe(true)
@@ -93,5 +93,18 @@ describe('layoutColumns', () => {
     const { shown, ...taken } = layout(room, true, true)
     expect(taken.own).toEqual(own)
     expect(shown.reduce((sum, { inlineSize }) => sum + inlineSize, 0)).toBe(room - own.select - own.expand)
+  })
+  test.each([
+    ['two columns of a phone', 399, 2, true],
+    ['more side by side', 399, 3, false],
+    ['a tablet', 400, 2, false],
+  ])('rows are cards: %s of %i px, %i columns: %s', (_, inlineSize, count, isCards) => {
+    const columns = COLUMNS.slice(0, count).map((column) => ({ ...column, minInlineSize: 90 }))
+    expect(
+      layoutColumns(columns, inlineSize, { hasPanel: true, hasSelect: true, hasCards: true }),
+    ).toMatchObject({
+      isCards,
+      own: isCards ? { select: 32, expand: 24 } : { select: inlineSize < 400 ? 34 : 44 },
+    })
   })
 })

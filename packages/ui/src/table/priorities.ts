@@ -63,6 +63,10 @@ export interface OwnColumns {
 }
 const WIDE: OwnColumns = { select: 44, expand: 40 }
 const NARROW: OwnColumns = { select: 34, expand: 34 }
+/** Of cards: the row is the target, its arrow a sign. */
+const CARD: OwnColumns = { select: 32, expand: 24 }
+/** More columns side by side are a table, which its headings explain. */
+const CARD_COLUMNS = 2
 /** Below it, as on a phone, each pixel is the content's. */
 const NARROW_BELOW = 400
 
@@ -70,15 +74,30 @@ export interface TableLayout<T> extends ColumnFit<T> {
   readonly own: OwnColumns
   /** Rows have a panel to open: the screen's own, or what found no room. */
   readonly hasExpander: boolean
+  /** Each row is a card that explains itself: the headings are not drawn. */
+  readonly isCards: boolean
 }
 
 /** Fits the columns beside the table's own; the expander joins when the screen has a panel or a column has to go. */
 export function layoutColumns<T>(
   columns: readonly TableColumn<T>[],
   inlineSize: number,
-  { hasSelect, hasPanel }: { hasSelect: boolean; hasPanel: boolean },
+  { hasSelect, hasPanel, hasCards }: { hasSelect: boolean; hasPanel: boolean; hasCards: boolean },
 ): TableLayout<T> {
+  const isNarrow = inlineSize > 0 && inlineSize < NARROW_BELOW
+  if (hasCards && isNarrow) {
+    const cards = layoutBeside(columns, inlineSize, { hasSelect, hasPanel, own: CARD })
+    if (cards.shown.length <= CARD_COLUMNS) return { ...cards, isCards: true }
+  }
   const own = inlineSize < NARROW_BELOW ? NARROW : WIDE
+  return { ...layoutBeside(columns, inlineSize, { hasSelect, hasPanel, own }), isCards: false }
+}
+
+function layoutBeside<T>(
+  columns: readonly TableColumn<T>[],
+  inlineSize: number,
+  { hasSelect, hasPanel, own }: { hasSelect: boolean; hasPanel: boolean; own: OwnColumns },
+): Omit<TableLayout<T>, 'isCards'> {
   const room = inlineSize - (hasSelect ? own.select : 0)
   if (!hasPanel) {
     const fit = fitColumns(columns, room)

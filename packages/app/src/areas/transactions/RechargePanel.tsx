@@ -1,5 +1,4 @@
 import { aroundDay } from '@corrente/domain/financial'
-import { placeOfCommand } from '@corrente/domain/operations'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { toDateOnly } from '@corrente/domain/time'
 import { type Recharge, readPower, readRegister } from '@corrente/domain/transactions'
@@ -11,7 +10,6 @@ import { useLinkTo, useMay, useStationLinks } from '../../kit/access/index.ts'
 import { useExcel } from '../../kit/downloads/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useOpenWrites } from '../../kit/writes/index.ts'
-import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { numberQuery } from '../../resources/movements.ts'
 import { askMeterValues, rechargeQuery } from '../../resources/recharges.ts'
@@ -20,6 +18,7 @@ import { idleRefundKey } from '../../resources/twoDoors.ts'
 import { idleCancelledAtom } from './marks.ts'
 import type { RechargeDialogs } from './useRechargeDialogs.tsx'
 import type { Rights } from './useRights.ts'
+import { useStopHref } from './useStopHref.ts'
 
 export interface RechargePanelProps {
   /** As the list has it: shown until its detail is there, and where that fails. */
@@ -81,28 +80,21 @@ function useIsRefundOpen({ id }: Pick<Recharge, 'id'>): boolean {
   return useOpenWrites('financial', key).some(({ keys }) => keys.includes(key))
 }
 
-function useRechargeLinks({ id, stationPk, stationId, connectorId, idTag, stoppedAt }: Recharge) {
+function useRechargeLinks(recharge: Recharge) {
+  const { id, stationPk, stationId, idTag } = recharge
   const may = useMay()
   // A row names its driver by nothing but the tag: whoever has exactly that one.
   const owner = useLoadable(useMemo(() => tagOwnerQuery(may('users') ? idTag : undefined), [may, idTag]))
   const person = owner.data ?? undefined
   const stationHref = useStationLinks()
-  const { stations } = useLive()
-  const stop =
-    stoppedAt === undefined && stationId !== undefined
-      ? placeOfCommand(
-          'remoteStop',
-          { id: stationId, connectorId, protocol: stations.get(stationId)?.protocol },
-          may,
-        )
-      : undefined
+  const stopHrefOf = useStopHref()
   return {
     station: stationId === undefined ? undefined : stationHref({ pk: stationPk, id: stationId }),
     person: useLinkTo('person', person === undefined ? undefined : String(person)),
     tag:
       may('tags') && idTag !== undefined ? hrefOf({ path: pathOf('tags'), search: { q: idTag } }) : undefined,
     movement: useLinkTo('movements', id),
-    remoteStop: stop && hrefOf(stop),
+    remoteStop: stopHrefOf(recharge),
   }
 }
 

@@ -20,6 +20,7 @@ import { useApproveMode } from './useApproveMode.tsx'
 import { useRechargeDialogs } from './useRechargeDialogs.tsx'
 import { useRechargeRows } from './useRechargeRows.ts'
 import { useRights } from './useRights.ts'
+import { useStopHref } from './useStopHref.ts'
 
 /** `/transactions`: every recharge with its payment, invoice and energy (TRX-003, RTE-015). */
 export function TransactionsPage() {
@@ -45,6 +46,7 @@ export function TransactionsPage() {
         bar={useBar(address, rows, rights, offReason)}
         rights={rights}
         isResent={useIsResent(list.reading.at)}
+        stopHrefOf={useStopHref()}
         onRetry={dialogs.retryInvoice}
         counting={<CountingNote whole={rows.whole} />}
         found={useFound(address, rows, { rights, dialogs })}

@@ -13,8 +13,21 @@ export const Root = styled.div`
   overflow: clip;
   color: ${theme.fg.default};
 `
-export const Scroller = styled.div<{ $scrolls: boolean }>`
+/** A frame in place of the headings; a row that the keys come to stays clear of the search, which sticks. */
+const cards = css`
+  overflow: clip;
+  /* No border: it would change the width that decides. */
+  outline: 1px solid ${theme.border.default};
+  outline-offset: -1px;
+  border-radius: ${theme.radius.m};
+
+  && tr[data-row] {
+    scroll-margin-block-start: calc(var(--sticky, 0px) + 52px);
+  }
+`
+export const Scroller = styled.div<{ $scrolls: boolean; $isCards: boolean }>`
   min-inline-size: 0;
+  ${({ $isCards }) => ($isCards ? cards : '')}
   ${({ $scrolls }) =>
     $scrolls
       ? css`
@@ -47,7 +60,7 @@ const kinds = {
   own: css`padding-inline: 0; text-align: center;`,
 } satisfies Record<CellKind, unknown>
 
-export const HeadCell = styled.th<{ $kind: CellKind }>`
+export const HeadCell = styled.th<{ $kind: CellKind; $isHidden?: boolean }>`
   position: sticky;
   inset-block-start: var(--sticky, 0);
   z-index: ${theme.z.sticky};
@@ -60,6 +73,7 @@ export const HeadCell = styled.th<{ $kind: CellKind }>`
   font-weight: ${theme.font.weight.semibold};
   ${({ $kind }) => kinds[$kind]}
   overflow-wrap: anywhere;
+  ${({ $isHidden }) => ($isHidden ? css`block-size: 0; padding: 0; border: 0;` : '')}
 `
 /** Two lines of a heading that may be any name. */
 export const CutHeader = styled.span`

@@ -74,6 +74,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           selecting={selecting}
           total={table.total}
           onSelect={table.select}
+          tick={layout.isCards ? table.page : undefined}
           newRows={props.newRows}
           note={props.note}
           options={
@@ -83,6 +84,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 view={view}
                 onChange={onViewChange}
                 dropped={layout.dropped}
+                {...(layout.isCards && props.onSortChange && { sort: props.sort, onSort: table.sortBy })}
                 canOpen={onOpen !== undefined}
                 canSelect={selecting !== undefined}
                 hasSingleKeys={hasSingleKeys}
@@ -96,6 +98,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       <Scroller
         ref={table.scroller}
         $scrolls={props.blockSize !== undefined}
+        $isCards={layout.isCards}
         style={{ '--block': props.blockSize, '--sticky': `${props.stickyOffset ?? 0}px` }}
       >
         <Table

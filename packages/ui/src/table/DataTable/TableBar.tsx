@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useText } from '../../messages/index.ts'
 import { Button } from '../../primitives/index.ts'
 import { EVERYTHING_SELECTED, NO_SELECTION, selectedCount } from '../selection.ts'
+import { PageTick, type TablePageTick } from './PageTick.tsx'
 import type { TableSelecting } from './tableProps.ts'
 
 const Bar = styled.div`
@@ -14,6 +15,15 @@ const Bar = styled.div`
   gap: ${theme.space[1]} ${theme.space[2]};
   min-block-size: 28px;
   padding-inline: ${theme.space[3]} ${theme.space[2]};
+
+  &[data-ticks] {
+    gap: ${theme.space[1]};
+    padding-inline-start: 1px;
+  }
+`
+/** Above the ticks of the cards. */
+const Tick = styled.span`
+  inline-size: 32px;
 `
 /** Long words take a second line rather than the options' place. */
 const Words = styled.div`
@@ -36,6 +46,8 @@ export interface TableBarProps<T> {
   selecting: TableSelecting<T> | undefined
   /** Rows of the whole list. */
   total: number
+  /** How much of the page is ticked, where no heading has it. */
+  tick: TablePageTick | undefined
   /** Ticks changed from here. */
   onSelect: (selection: TableSelecting<T>['selection']) => void
   newRows: { readonly count: number; readonly onShow: () => void } | undefined
@@ -45,12 +57,18 @@ export interface TableBarProps<T> {
 }
 
 /** The line above the headings: what is ticked and what can be done with it, else the note; always as high. */
-export function TableBar<T>({ selecting, total, onSelect, newRows, note, options }: TableBarProps<T>) {
+export function TableBar<T>(props: TableBarProps<T>) {
+  const { selecting, total, tick, onSelect, newRows, note, options } = props
   const t = useText('table')
   const count = selecting ? selectedCount(selecting.selection, total) : 0
   const canSelectAll = selecting?.canSelectAll === true && count > 0 && count < total
   return (
-    <Bar>
+    <Bar data-ticks={tick ? '' : undefined}>
+      {tick ? (
+        <Tick>
+          <PageTick tick={tick} />
+        </Tick>
+      ) : null}
       {selecting && count > 0 ? (
         <>
           <Count>{t('selected', { count })}</Count>

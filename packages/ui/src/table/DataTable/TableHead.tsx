@@ -6,14 +6,14 @@ import { canSort } from '../columns.ts'
 import type { TableLayout } from '../priorities.ts'
 import { nextSort } from '../sorting.ts'
 import { CutHeader, HeadCell, SortButton } from './DataTable.styles.ts'
-import { RowTick } from './RowTick.tsx'
+import { PageTick, type TablePageTick } from './PageTick.tsx'
 
 export interface TableHeadProps<T> {
   layout: TableLayout<T>
   sort: ListSort | undefined
   onSort: ((sort: ListSort | undefined) => void) | undefined
   /** How much of the page is ticked, and what turns it over; without it rows have no ticks. */
-  tick: { state: 'none' | 'some' | 'all'; onToggle: () => void; canTick: boolean } | undefined
+  tick: TablePageTick | undefined
 }
 
 const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }
@@ -21,6 +21,7 @@ const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }
 /** The headings, with how wide each column is. */
 export function TableHead<T>({ layout, sort, onSort, tick }: TableHeadProps<T>) {
   const t = useText('table')
+  const { isCards } = layout
   return (
     <>
       <colgroup>
@@ -33,19 +34,13 @@ export function TableHead<T>({ layout, sort, onSort, tick }: TableHeadProps<T>) 
       <thead>
         <tr aria-rowindex={1}>
           {tick ? (
-            <HeadCell $kind="own" scope="col">
+            <HeadCell $kind="own" $isHidden={isCards} scope="col">
               <VisuallyHidden>{t('selectHeader')}</VisuallyHidden>
-              <RowTick
-                label={t('selectPage')}
-                isChecked={tick.state === 'all'}
-                isMixed={tick.state === 'some'}
-                disabledReason={tick.canTick ? undefined : t('nothingToSelect')}
-                onToggle={tick.onToggle}
-              />
+              {isCards ? null : <PageTick tick={tick} />}
             </HeadCell>
           ) : null}
           {layout.hasExpander ? (
-            <HeadCell $kind="own" scope="col">
+            <HeadCell $kind="own" $isHidden={isCards} scope="col">
               <VisuallyHidden>{t('expandHeader')}</VisuallyHidden>
             </HeadCell>
           ) : null}
@@ -57,10 +52,13 @@ export function TableHead<T>({ layout, sort, onSort, tick }: TableHeadProps<T>) 
               <HeadCell
                 key={column.key}
                 $kind={kind}
+                $isHidden={isCards}
                 scope="col"
                 {...(direction ? { 'aria-sort': direction } : {})}
               >
-                {onSort && canSort(column) ? (
+                {isCards ? (
+                  <VisuallyHidden>{column.header}</VisuallyHidden>
+                ) : onSort && canSort(column) ? (
                   <SortButton
                     type="button"
                     $kind={kind}

@@ -97,6 +97,11 @@ export interface DataTableProps<T> {
   note?: ReactNode
   /** Below the rows, across the table: the pages, the sums of what is ticked (FIN-007). */
   footer?: ReactNode
+  /**
+   * Where there is room for two columns alone, rows are cards that explain themselves: without headings, whose tick stands
+   * above and whose sorting is one of the list's options. Default: headings at every width.
+   */
+  hasCards?: boolean
   /** Height of the box that the rows scroll in, CSS pixels; only then are long lists drawn in part (10,000 rows are fine). */
   blockSize?: number
   /** What the heading sticks below when the page scrolls, CSS pixels: the shell's header. Default: 0. */

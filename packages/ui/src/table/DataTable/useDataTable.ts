@@ -16,6 +16,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** What a table shows and what can be done with it, apart from how it is drawn. */
 export function useDataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, keyOf, selecting, renderPanel, onOpen, view = DEFAULT_TABLE_VIEW } = props
+  const { hasCards = false } = props
   const { state = { kind: 'ready' }, total = rows.length, sort, page, isSortedByCaller = false } = props
   const t = useText('table')
   const [scroller, inlineSize] = useInlineSize<HTMLDivElement>()
@@ -29,8 +30,8 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   const room = JSON.stringify(useMemo(() => roomOf(visible, rows), [visible, rows]))
   const chosen = useMemo(() => withRoom(visible, JSON.parse(room)), [visible, room])
   const layout = useMemo(
-    () => layoutColumns(chosen, inlineSize, { hasSelect, hasPanel }),
-    [chosen, inlineSize, hasSelect, hasPanel],
+    () => layoutColumns(chosen, inlineSize, { hasSelect, hasPanel, hasCards }),
+    [chosen, inlineSize, hasSelect, hasPanel, hasCards],
   )
   const sorted = useTableRows({ rows, keyOf, columns, sort, isSortedByCaller, page, keys: props.keys })
   const { keys } = sorted

@@ -1,11 +1,13 @@
+import type { ListSort } from '@corrente/domain/paging'
 import { theme } from '@corrente/themes'
 import { Settings2 } from 'lucide-react'
 import styled from 'styled-components'
-import { Checkbox, SegmentedControl } from '../../forms/index.ts'
+import { Checkbox, SegmentedControl, Select } from '../../forms/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Button, IconButton, Popover } from '../../primitives/index.ts'
 import {
   canHide,
+  canSort,
   DEFAULT_TABLE_VIEW,
   TABLE_DENSITIES,
   type TableColumn,
@@ -22,6 +24,10 @@ export interface TableOptionsProps<T> extends TableKeysProps {
   onChange: (view: TableView) => void
   /** Columns that are chosen but have no room now. Default: none. */
   dropped?: readonly TableColumn<T>[]
+  /** How the rows are sorted, where no headings are drawn that say it. */
+  sort?: ListSort | undefined
+  /** Asked to sort; without it nothing of it is offered: the headings sort. */
+  onSort?: (sort: ListSort | undefined) => void
 }
 
 const Panel = styled.div`
@@ -41,7 +47,8 @@ const Legend = styled.legend`
 `
 
 /** Which columns a list shows, how high its rows are, and the keys that it answers to. */
-export function TableOptions<T>({ columns, view, onChange, dropped = [], ...keys }: TableOptionsProps<T>) {
+export function TableOptions<T>(props: TableOptionsProps<T>) {
+  const { columns, view, onChange, dropped = [], sort, onSort, ...keys } = props
   const t = useText('table')
   return (
     <Popover
@@ -50,6 +57,7 @@ export function TableOptions<T>({ columns, view, onChange, dropped = [], ...keys
       trigger={<IconButton size="small" label={t('options.title')} icon={<Settings2 aria-hidden="true" />} />}
     >
       <Panel>
+        {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
         <Columns>
           <Legend>{t('options.columns')}</Legend>
           {columns.map((column) => {
@@ -78,5 +86,36 @@ export function TableOptions<T>({ columns, view, onChange, dropped = [], ...keys
         <TableKeys {...keys} />
       </Panel>
     </Popover>
+  )
+}
+
+const DIRECTIONS = ['ascending', 'descending'] as const
+
+/** Every order that the headings would offer, those of columns without room too. */
+function SortSelect<T>({
+  columns,
+  sort,
+  onSort,
+}: Required<Pick<TableOptionsProps<T>, 'columns' | 'onSort'>> & Pick<TableOptionsProps<T>, 'sort'>) {
+  const t = useText('table')
+  const orders = columns
+    .filter((column) => canSort(column))
+    .flatMap(({ key, header }) => DIRECTIONS.map((direction) => ({ key, header, direction })))
+  if (orders.length === 0) return null
+  const nameOf = ({ key, direction }: ListSort) => `${direction} ${key}`
+  return (
+    <Select
+      label={t('options.sort')}
+      isFilter
+      value={sort ? nameOf(sort) : ''}
+      onChange={(value) => onSort(orders.find((order) => nameOf(order) === value))}
+      options={[
+        { value: '', label: t('sorted.none') },
+        ...orders.map((order) => ({
+          value: nameOf(order),
+          label: t(`sorted.${order.direction}`, { column: order.header }),
+        })),
+      ]}
+    />
   )
 }

@@ -8,6 +8,8 @@ export interface TwoLinesProps {
   children: ReactNode
   /** What it is told apart by; nothing: one line. */
   below?: ReactNode
+  /** A card of a phone: a line goes on below instead of being cut. */
+  wraps?: boolean
   /** All of it in words, where a line may be cut. */
   title?: string | undefined
 }
@@ -22,6 +24,11 @@ const Line = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  [data-wraps] > & {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `
 const Below = styled(Line)`
   color: ${theme.fg.muted};
@@ -35,9 +42,9 @@ export const BadgeText = styled(Line)`
 `
 
 /** A cell of at most two lines, each cut at its end: a row keeps its height whatever a name is. */
-export function TwoLines({ children, below, title }: TwoLinesProps) {
+export function TwoLines({ children, below, wraps = false, title }: TwoLinesProps) {
   return (
-    <Root title={title}>
+    <Root title={title} data-wraps={wraps || undefined}>
       <Line>{children === undefined || children === false || children === '' ? MISSING : children}</Line>
       {below !== undefined && below !== null && <Below>{below}</Below>}
     </Root>

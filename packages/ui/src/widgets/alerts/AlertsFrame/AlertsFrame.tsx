@@ -1,9 +1,9 @@
 import { ALERT_VIEWS, type AlertView } from '@corrente/domain/alerts'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { SearchField, SegmentedControl } from '../../../forms/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
+import { ListSearch } from '../../lists/index.ts'
 
 export interface AlertsFrameProps {
   /** The view that is shown: the documented list, or the triage. */
@@ -19,10 +19,6 @@ export interface AlertsFrameProps {
   /** `AlertList` or `AlertTriage`. */
   children: ReactNode
 }
-
-const Search = styled.div`
-  max-inline-size: 360px;
-`
 
 /** The page of the alerts around its view: title, search, and the way to the other view (ALR-001, ALR-002). */
 export function AlertsFrame({
@@ -51,9 +47,9 @@ export function AlertsFrame({
           </>
         }
       />
-      <Search>
+      <ListSearch>
         <SearchField label={t('search')} placeholder={t('search')} value={query} onChange={onQueryChange} />
-      </Search>
+      </ListSearch>
       {children}
     </Stack>
   )

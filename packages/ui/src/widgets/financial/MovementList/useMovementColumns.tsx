@@ -215,7 +215,7 @@ function usePhoneColumns(columns: readonly Column[]): readonly Column[] {
         cell: (row) => (
           <Card>
             {cellOf('person', row)}
-            <TwoLines below={row.stationName}>
+            <TwoLines wraps below={row.stationName}>
               {typeOf(row)} · {cellOf('date', row)}
             </TwoLines>
           </Card>

@@ -1,15 +1,32 @@
 import { theme } from '@corrente/themes'
-import styled from 'styled-components'
+import styled, { css, type Interpolation } from 'styled-components'
+import { stickyOnPhone } from '../sticky.styles.ts'
 
 /** A phone, or a drawer: the search takes the line, and the questions run sideways. */
 const narrow = '(max-width: 559px)'
 const roomy = '(min-width: 840px)'
+const onPhone = `(width < ${theme.breakpoint.tablet}px)`
+/** A narrow container, and a phone, where there is none: there the parts are the page's own, so that the search can stick. */
+const onNarrow = (look: Interpolation<object>) => css`
+  @container ${narrow} {
+    ${look}
+  }
+  @media ${onPhone} {
+    ${look}
+  }
+`
 
 export const Root = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   min-inline-size: 0;
   container-type: inline-size;
+
+  @media ${onPhone} {
+    &[data-sticks] {
+      display: contents;
+    }
+  }
 `
 export const Line = styled.div`
   display: flex;
@@ -17,14 +34,32 @@ export const Line = styled.div`
   align-items: flex-start;
   gap: ${theme.space[2]};
   min-inline-size: 0;
+
+  @media ${onPhone} {
+    [data-sticks] > & {
+      display: contents;
+    }
+  }
+`
+/** The search and the way to the other fields: on a phone one line of their own, which stays in sight. */
+export const First = styled.div`
+  display: contents;
+
+  [data-sticks] & {
+    ${stickyOnPhone}
+
+    @media ${onPhone} {
+      display: flex;
+      align-items: flex-start;
+      gap: ${theme.space[2]};
+    }
+  }
 `
 export const Search = styled.div`
   flex: 0 1 300px;
   min-inline-size: 0;
 
-  @container ${narrow} {
-    flex: 1 1 140px;
-  }
+  ${onNarrow(css`flex: 1 1 140px;`)}
 `
 /** What has no label above and no error below stands on the line of the search: a switch, a button. */
 export const InSight = styled.div`
@@ -52,7 +87,7 @@ export const BesideField = styled(InSight)`
 export const Strip = styled.div`
   display: contents;
 
-  @container ${narrow} {
+  ${onNarrow(css`
     display: flex;
     /* Beside a search and its button there is no room for it, beside the button alone there is. */
     flex: 1 1 60%;
@@ -70,6 +105,12 @@ export const Strip = styled.div`
     }
 
     > * {
+      flex: none;
+    }
+  `)}
+  /* It is an item of the page's column there. */
+  @media ${onPhone} {
+    [data-sticks] & {
       flex: none;
     }
   }

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { type ActiveFilter, Button, FilterChips, type FilterChipsProps } from '../../../primitives/index.ts'
-import { Active, Count, Fold, Folded, Line, Quick, Root, Search, Strip } from './ListFilters.styles.ts'
+import { Active, Count, First, Fold, Folded, Line, Quick, Root, Search, Strip } from './ListFilters.styles.ts'
 
 /** A filter that is on. */
 export interface ListFilter extends ActiveFilter {
@@ -54,34 +54,36 @@ export function ListFilters(props: ListFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const count = active.filter(({ isFolded }) => isFolded).length
   return (
-    <Root role="search" aria-label={label}>
+    <Root role="search" aria-label={label} data-sticks={search === undefined ? undefined : ''}>
       <Line>
-        {search === undefined ? null : <Search>{search}</Search>}
-        {fields === undefined ? null : (
-          <Fold data-inline={areFieldsInline}>
-            <Button
-              icon={<SlidersHorizontal aria-hidden="true" />}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={(event) => {
-                setOpen(!isOpen)
-                // Whoever opens it by key wants to be in it.
-                if (!isOpen && event.detail === 0)
-                  requestAnimationFrame(() =>
-                    panel.current?.querySelector<HTMLElement>('input, select, button')?.focus(),
-                  )
-              }}
-            >
-              {t('filters.button')}
-              {count > 0 ? (
-                <>
-                  <Count aria-hidden="true"> {integer(count)}</Count>
-                  <VisuallyHidden>{t('filters.on', { count })}</VisuallyHidden>
-                </>
-              ) : null}
-            </Button>
-          </Fold>
-        )}
+        <First>
+          {search === undefined ? null : <Search>{search}</Search>}
+          {fields === undefined ? null : (
+            <Fold data-inline={areFieldsInline}>
+              <Button
+                icon={<SlidersHorizontal aria-hidden="true" />}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={(event) => {
+                  setOpen(!isOpen)
+                  // Whoever opens it by key wants to be in it.
+                  if (!isOpen && event.detail === 0)
+                    requestAnimationFrame(() =>
+                      panel.current?.querySelector<HTMLElement>('input, select, button')?.focus(),
+                    )
+                }}
+              >
+                {t('filters.button')}
+                {count > 0 ? (
+                  <>
+                    <Count aria-hidden="true"> {integer(count)}</Count>
+                    <VisuallyHidden>{t('filters.on', { count })}</VisuallyHidden>
+                  </>
+                ) : null}
+              </Button>
+            </Fold>
+          )}
+        </First>
         <Strip>
           {inSight}
           {quick ? (

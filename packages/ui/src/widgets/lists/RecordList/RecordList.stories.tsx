@@ -1,9 +1,9 @@
 import { sortRows } from '@corrente/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { DEFAULT_TABLE_VIEW, type TableColumn } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW, NO_SELECTION, type TableColumn } from '../../../table/index.ts'
+import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
 import { RecordList, type RecordListProps } from './RecordList.tsx'
 
 interface Post {
@@ -109,6 +109,26 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getByText(/Nome.*crescente/)).toBeInTheDocument()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(names(canvas)).toEqual(['CP-10', 'cp-9'])
+  },
+}
+
+const onTick = fn()
+
+/** On a phone rows are cards: no heading is drawn, the options sort, and the tick of the page stands above. */
+export const Cards: Story = {
+  ...phone,
+  args: { selecting: { selection: NO_SELECTION, onChange: onTick } },
+  beforeEach: () => void onTick.mockClear(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Energia' })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Marcar todas desta página' }))
+    await expect(onTick).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Opções da lista' }))
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Ordem' }),
+      screen.getByRole('option', { name: /Energia, decrescent/ }),
+    )
+    await expect(names(canvas)).toEqual(['cp-9', 'Zebra'])
   },
 }
 

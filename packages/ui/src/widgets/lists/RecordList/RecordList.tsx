@@ -15,6 +15,7 @@ import {
   Pagination,
 } from '../../../primitives/index.ts'
 import { DataTable, type DataTableProps, type TableView, tableStateOf } from '../../../table/index.ts'
+import { ListSearch } from '../sticky.styles.ts'
 
 /** The rows of a list, whoever searched, sorted and cut them. */
 export interface ListRows<Row> {
@@ -128,9 +129,6 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[4]};
 `
-const Search = styled.div`
-  max-inline-size: 360px;
-`
 const Pages = styled.div`
   flex: 1 1 320px;
   min-inline-size: 0;
@@ -224,13 +222,14 @@ function Records<Row>(props: RecordListProps<Row>) {
     <>
       {props.filters}
       {search && (
-        <Search>
+        <ListSearch>
           <SearchField {...search} />
-        </Search>
+        </ListSearch>
       )}
       {props.notices}
       <DataTable
         {...table}
+        hasCards
         {...(empty && { empty })}
         rows={rows}
         keys={list.keys}

@@ -27,17 +27,15 @@ export function useGroupColumns(
         header: t('list.troubled'),
         cell: (group) => {
           const { troubled, worst } = countsOf(group) ?? {}
-          return troubled && worst ? (
-            <StatusMark
-              status={markOf({ condition: worst, isPartial: false })}
-              label={t('list.troubledCount', { count: troubled })}
-              size="small"
-            />
+          if (troubled === undefined) return undefined
+          const label = t('list.troubledCount', { count: troubled })
+          return worst && troubled > 0 ? (
+            <StatusMark status={markOf({ condition: worst, isPartial: false })} label={label} size="small" />
           ) : (
-            integer(troubled)
+            label
           )
         },
-        minInlineSize: 136,
+        minInlineSize: 160,
         priority: 1,
         grow: 0,
         sortValue: (group) => countsOf(group)?.troubled,

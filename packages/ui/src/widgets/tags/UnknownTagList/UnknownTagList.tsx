@@ -1,14 +1,13 @@
 import { type UnknownCard, unknownKey } from '@corrente/domain/tags'
 import { ArrowLeft, Check, EyeOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { SearchField } from '../../../forms/index.ts'
 import { usePersonal } from '../../../foundations/index.ts'
-import { PageHeader, Stack } from '../../../layout/index.ts'
+import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { type ActiveFilter, Button, ButtonLink, FilterChips } from '../../../primitives/index.ts'
 import { isSelected, type TableSelection } from '../../../table/index.ts'
-import { type ListParts, RecordList } from '../../lists/index.ts'
+import { type ListParts, ListSearch, RecordList } from '../../lists/index.ts'
 import { type UnknownActions, useUnknownColumns } from './useUnknownColumns.tsx'
 
 export interface UnknownTagListProps extends UnknownActions, ListParts<UnknownCard> {
@@ -23,10 +22,6 @@ export interface UnknownTagListProps extends UnknownActions, ListParts<UnknownCa
   /** The results of what was done. */
   results?: ReactNode
 }
-
-const Search = styled.div`
-  max-inline-size: 360px;
-`
 
 /** The inbox of ids that readers refused: approved or deleted one by one or together (UNK-002 to UNK-008). */
 export function UnknownTagList(props: UnknownTagListProps) {
@@ -74,16 +69,16 @@ export function UnknownTagList(props: UnknownTagListProps) {
         />
       }
       filters={
-        <Stack gap={2}>
-          <Search>
+        <>
+          <ListSearch>
             <SearchField label={t('search')} value={query} onChange={props.onQueryChange} />
-          </Search>
+          </ListSearch>
           <FilterChips
             filters={active}
             onRemove={(key) => (key === 'query' ? props.onQueryChange('') : props.onStationClear())}
             onClear={clear}
           />
-        </Stack>
+        </>
       }
       notices={props.results}
       label={t('title')}

@@ -55,6 +55,8 @@ export interface RechargeListProps extends ListParts<Recharge>, Pick<InvoiceMark
   approve: ApproveMode | undefined
   /** Resends all invoices that failed; absent where none is shown. */
   onResendAll?: (() => void) | undefined
+  /** Where a running recharge is stopped; undefined without the right. */
+  stopHrefOf?: (recharge: Recharge) => string | undefined
   /** Searches the longest range. */
   onWiden: () => void
 }
@@ -190,7 +192,12 @@ function Rows(props: RechargeListProps & { width: Width }) {
   const { list, rights, approve, onRetry, isResent, width } = props
   const t = useText('transactions')
   const { timeOfDay } = useFormats()
-  const columns = useRechargeColumns(list.rows, rights, { onRetry, isResent }, width)
+  const columns = useRechargeColumns(
+    list.rows,
+    rights,
+    { onRetry, isResent, stopHrefOf: props.stopHrefOf },
+    width,
+  )
   const reasonOf = useReasonOf()
   const isLimited = useLate((list.total ?? 0) >= RECHARGES_MAX)
   const count =

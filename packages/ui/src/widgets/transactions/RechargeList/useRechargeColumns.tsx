@@ -1,10 +1,17 @@
-import { HEADERS_SORT, lengthOf, type Recharge, resumedFrom } from '@corrente/domain/transactions'
+import {
+  HEADERS_SORT,
+  lengthOf,
+  notRunningOf,
+  type Recharge,
+  resumedFrom,
+} from '@corrente/domain/transactions'
 import { theme } from '@corrente/themes'
+import { CircleStop } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { useFormats, useNow } from '../../../foundations/index.ts'
+import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, PersonalText } from '../../../primitives/index.ts'
+import { Badge, ButtonLink, PersonalText } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { TwoLines } from '../../financial/index.ts'
 import { InvoiceMark, type InvoiceMarkProps } from '../InvoiceMark.tsx'
@@ -23,6 +30,14 @@ export interface ColumnRights {
   hasMoney: boolean
   /** The invoice (MON-024). */
   hasInvoice: boolean
+}
+
+/** What can be done with a row, and what was. */
+interface RowActions {
+  onRetry: InvoiceMarkProps['onRetry']
+  isResent: (id: number) => boolean
+  /** Where a running recharge is stopped. */
+  stopHrefOf?: ((recharge: Recharge) => string | undefined) | undefined
 }
 
 /** How much stands side by side: a phone's card, eight columns of two lines, or ten. */
@@ -110,6 +125,20 @@ function Length({ recharge, now }: { recharge: Recharge; now: number }) {
   )
 }
 
+/** The one thing that a phone's card of a running recharge is for. */
+function Stop({ recharge, href }: { recharge: Recharge; href: string | undefined }) {
+  const t = useText('transactions')
+  if (href === undefined) return null
+  return (
+    <ButtonLink size="small" href={href} icon={<CircleStop aria-hidden="true" />}>
+      <span>
+        {t('row.stop')}
+        <VisuallyHidden> {t('row.name', { id: String(recharge.id) })}</VisuallyHidden>
+      </span>
+    </ButtonLink>
+  )
+}
+
 /** Room and rank of each column, in their order. */
 const LAYOUT = {
   payment: { minInlineSize: 196, priority: 1, grow: 0 },
@@ -141,7 +170,7 @@ const FOLDED: ReadonlySet<Key> = new Set(Object.values(BELOW))
 export function useRechargeColumns(
   rows: readonly Recharge[],
   { hasMoney, hasInvoice }: ColumnRights,
-  { onRetry, isResent }: { onRetry: InvoiceMarkProps['onRetry']; isResent: (id: number) => boolean },
+  { onRetry, isResent, stopHrefOf }: RowActions,
   width: Width,
 ): readonly TableColumn<Recharge>[] {
   const t = useText('transactions')
@@ -208,10 +237,12 @@ export function useRechargeColumns(
         minInlineSize: 150,
         cell: (row) => (
           <Card>
-            <TwoLines title={row.stationName} below={joined(String(row.id), started(row))}>
+            <TwoLines wraps below={joined(String(row.id), started(row))}>
               {row.stationName ?? row.stationId}
             </TwoLines>
-            <TwoLines below={joined(words.energy(row), words.lengthNow(row, now))}>{row.userName}</TwoLines>
+            <TwoLines wraps below={joined(words.energy(row), words.lengthNow(row, now))}>
+              {row.userName}
+            </TwoLines>
           </Card>
         ),
       },
@@ -222,9 +253,10 @@ export function useRechargeColumns(
           <Card>
             {hasMoney && row.income !== undefined && <strong>{amount(row)}</strong>}
             <PaymentMark recharge={row} hasType={false} now={now} />
+            <Stop recharge={row} href={notRunningOf(row, now) ? undefined : stopHrefOf?.(row)} />
           </Card>
         ),
       },
     ]
-  }, [t, words, timestamp, now, resumed, hasMoney, hasInvoice, onRetry, isResent, width])
+  }, [t, words, timestamp, now, resumed, hasMoney, hasInvoice, onRetry, isResent, stopHrefOf, width])
 }

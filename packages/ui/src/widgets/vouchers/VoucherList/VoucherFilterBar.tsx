@@ -31,6 +31,12 @@ const ALL = ''
 const TEXTS = ['code', 'title', 'description'] as const
 
 /** One line of two, also where a field beside it is a little narrower. */
+/** On a phone its search stays in sight on the page: nothing is around it. */
+const Form = styled.form`
+  @media (width < ${theme.breakpoint.tablet}px) {
+    display: contents;
+  }
+`
 const Buttons = styled.div`
   display: flex;
   align-items: flex-end;
@@ -93,7 +99,7 @@ export function VoucherFilterBar(props: VoucherFilterBarProps) {
     onApply(NO_VOUCHER_FILTERS)
   }
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault()
         onApply(draft)
@@ -144,6 +150,6 @@ export function VoucherFilterBar(props: VoucherFilterBarProps) {
         onRemove={(key) => onApply({ ...filters, [key]: NO_VOUCHER_FILTERS[key as keyof VoucherFilters] })}
         onClear={clear}
       />
-    </form>
+    </Form>
   )
 }

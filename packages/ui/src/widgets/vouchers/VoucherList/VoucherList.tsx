@@ -6,7 +6,6 @@ import {
   type VoucherFilters,
 } from '@corrente/domain/vouchers'
 import { Ticket } from 'lucide-react'
-import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import {
   Banner,
@@ -57,7 +56,7 @@ export function VoucherList(props: VoucherListProps) {
       words={t}
       instead={refusal && <Refused {...refusal} />}
       filters={
-        <Stack gap={2}>
+        <>
           <VoucherTally tallies={props.tallies} />
           <VoucherFilterBar
             key={JSON.stringify(filters)}
@@ -65,7 +64,7 @@ export function VoucherList(props: VoucherListProps) {
             onApply={props.onApply}
             counts={props.counts}
           />
-        </Stack>
+        </>
       }
       notices={
         props.isTooLong && <Banner tone="info">{t('list.tooLong', { count: VOUCHERS_READ_MAX })}</Banner>
