@@ -7,7 +7,11 @@ import { enter } from './support/session.ts'
 import { ALL, findTags, LIST, makeCard, screen } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const verdict = (page: Page, id: string) => page.getByRole('region', { name: `Cartão ${id}`, exact: true })
+/** On the page of the tags, or over another. */
+const verdict = (page: Page, id: string) => {
+  const name = { name: `Cartão ${id}`, exact: true }
+  return page.getByRole('region', name).or(page.getByRole('dialog', name))
+}
 const DECIMAL = '0077771716'
 const HEX = '04A2B3C4'
 
@@ -30,6 +34,7 @@ test('a card is looked up by whatever of it is known', async ({ page, sandbox })
     await choose(page, DECIMAL)
     await expect(verdict(page, HEX)).toContainText('O cartão está em ordem')
     await expect(verdict(page, HEX)).toContainText('a partir do número decimal')
+    await page.keyboard.press('Escape')
   })
   await test.step('"cartão não funciona" in the palette and on the page of the tags: the number is asked for', async () => {
     await choose(page, 'cartão não funciona', 'Cartão não funciona')

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@corrente/sandbox'
-import { expectPath } from './support/browser.ts'
+import { expectOver } from './support/browser.ts'
 import { ask, readNetwork, tell } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
@@ -107,7 +107,7 @@ test('TSK-007 what answers tell: keys side by side, and a start that does not be
     await expect(dialog.getByRole('rowheader').first()).toContainText('HeartbeatInterval')
     // The odd one out: its correction is filled in, and sent by nobody.
     await dialog.getByRole('button', { name: /^Corrigir esta/ }).click()
-    await expectPath(page, CHANGE)
+    await expectOver(page, / · ChangeConfiguration$/)
     await expect(page.getByLabel('Chave digitada', { exact: true })).toHaveValue('HeartbeatInterval')
     await expect(page.getByLabel('Valor', { exact: true })).not.toHaveValue('')
     await expect(commandScreen(page).chosen).toContainText('2 estações')

@@ -101,7 +101,7 @@ test.describe('personal data hidden from a shared screen: the number of a card s
     await expect(page.locator('table, [role="grid"]').getByText(/C4B3A204|04A2B3C4|04FEED09/)).toHaveCount(0)
     await page.goto(USERS)
     await choose(page, '04:a2:b3:c4', '•••3C4')
-    await expect(page.getByRole('region', { name: 'Cartão •••3C4' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Cartão •••3C4' })).toBeVisible()
   })
 
   test('somebody without a name, and what somebody else changed of a person', async ({ page, sandbox }) => {

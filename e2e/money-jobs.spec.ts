@@ -98,12 +98,11 @@ test('"A driver quotes recharge 55021", "Is something stuck?", two presses each;
     ({ idleSeconds, idleAmount }) => (idleSeconds ?? 0) > 1200 && (idleAmount ?? 0) > 0,
   )
   await home(page, sandbox)
-  await test.step('whatever its day; it says where it lies outside', async () => {
+  await test.step('whatever its day, over the page that stands', async () => {
     const hand = await palette(page, String(old.id))
     await hand.key('Enter')
-    const card = recharges(page).card(old.id)
+    const card = page.getByRole('dialog', { name: `Recarga ${old.id}` })
     await expect(card).toBeVisible()
-    await expect(page.getByText('Esta recarga está fora do período escolhido.')).toBeVisible()
     expect(hand.count()).toBe(2)
     await expect(card.getByText(kwh(old)).first()).toBeVisible()
     await expect(card.getByRole('heading', { name: 'Gráfico de Potencia' })).toBeVisible()
@@ -126,6 +125,8 @@ test('"A driver quotes recharge 55021", "Is something stuck?", two presses each;
     await hand.click(recharges(page).question(/^Em andamento/))
     await expect(page).toHaveURL(/show=running/)
     expect(hand.count()).toBe(2)
+    await page.goto(`/transactions?recharge=${old.id}`)
+    await expect(page.getByText('Esta recarga está fora do período escolhido.')).toBeVisible()
   })
 })
 

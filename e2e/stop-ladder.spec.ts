@@ -196,9 +196,10 @@ test('the card of a recharge opens the stop in the version that its station spea
   const body = { ...detail, transaction: { ...detail.transaction, chargeBoxId: own.station } }
   sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
   await enter(page, sandbox, 'everything', { path: `/transactions?recharge=${own.id}` })
+  sandbox.control.clearRequests()
   await page.getByRole('link', { name: 'Parar remotamente' }).click()
   await expectOver(page, / · RemoteStop/)
-  expect(callsTo(sandbox, `${OPERATIONS}v1.5/remote_stop/`)).toHaveLength(1)
   await expect(stop(page)).toBeVisible()
   await expect(page.getByRole('dialog').getByText(own.userName, { exact: true })).toBeVisible()
+  expect(callsTo(sandbox, `${OPERATIONS}v1.5/remote_stop/`)).toHaveLength(1)
 })

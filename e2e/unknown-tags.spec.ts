@@ -172,7 +172,7 @@ test.describe('the inbox', () => {
         callsTo(sandbox, TAGS).map(({ path }) => new URL(path, 'http://x').searchParams.get('searchInput')),
       ).toEqual([reversed, id])
       await page.getByRole('link', { name: 'Ver o cartão' }).click()
-      await expect(page.getByRole('region', { name: `Cartão ${id}`, exact: true })).toContainText(
+      await expect(page.getByRole('dialog', { name: `Cartão ${id}`, exact: true })).toContainText(
         known?.ownerName ?? '-',
       )
     })

@@ -1,4 +1,4 @@
-export { cardOfParam, cardParam } from './cardParam.ts'
+export { cardParam } from './cardParam.ts'
 export {
   checkTag,
   isTagSavedAs,

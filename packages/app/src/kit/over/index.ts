@@ -1,3 +1,3 @@
 export { overPagesAtom } from './overPages.ts'
-export { type Opening, useOpen } from './useOpen.ts'
+export { useOpen } from './useOpen.ts'
 export { useOver } from './useOver.ts'

@@ -2,6 +2,7 @@ import { matchRoute } from '@corrente/domain/routing'
 import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
+import { usePorts } from '../../ports/index.ts'
 import { overPagesAtom } from './overPages.ts'
 
 declare module '@tanstack/react-router' {
@@ -12,7 +13,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** What goes along with an address. */
-export interface Opening {
+interface Opening {
   /** What the opened page finds in the history. */
   readonly state?: HistoryState
   /** The form there is filled in by other means than the address. */
@@ -26,11 +27,12 @@ export interface Opening {
  */
 export function useOpen(): (href: string, opening?: Opening) => void {
   const router = useRouter()
+  const { navigation } = usePorts()
   const views = useAtomValue(overPagesAtom)
   return useCallback(
     (href, { state = {}, isFilled = false } = {}) => {
       const { history, options, latestLocation: here } = router
-      const { pathname, search } = new URL(href, window.location.origin)
+      const { pathname, search } = new URL(href, navigation.origin)
       const id = matchRoute(pathname)?.id
       const view = id && views.get(id)
       const standing = matchRoute(here.pathname)?.id
@@ -44,6 +46,6 @@ export function useOpen(): (href: string, opening?: Opening) => void {
       const depth = (here.state.over?.depth ?? 0) + 1
       history.push(here.href, { ...here.state, ...state, over: { href, depth } })
     },
-    [router, views],
+    [router, views, navigation],
   )
 }

@@ -10,7 +10,7 @@ import { useLoadable } from '../../../kit/reading/index.ts'
 import { type CommandOrder, offerQuery } from '../../../resources/commands.ts'
 import type { ReadRecharge } from '../../../resources/openRecharges.ts'
 import type { OperationAddress } from '../operationAddress.ts'
-import { useStationOf } from '../useStationOf.ts'
+import { type StationOf, useStationOf } from '../useStationOf.ts'
 import { BlastQuestion } from './BlastQuestion.tsx'
 import { CommandBelow } from './CommandBelow.tsx'
 import { LinkQuestion } from './LinkQuestion.tsx'
@@ -106,6 +106,11 @@ const connectorOf = (
     ? recharges?.find(({ id }) => id === values.transactionId)?.recharge?.connectorId
     : values.connectorId
 
+function useTold(is: boolean, onChange: ((is: boolean) => void) | undefined): void {
+  const tell = useEffectEvent((now: boolean) => onChange?.(now))
+  useEffect(() => tell(is), [is])
+}
+
 interface OneFormProps extends Pick<LinkedFormProps, 'isOver' | 'onTouched'> {
   readonly command: Command
   readonly protocol: Protocol
@@ -117,27 +122,18 @@ interface OneFormProps extends Pick<LinkedFormProps, 'isOver' | 'onTouched'> {
   readonly onKeep: () => void
 }
 
-function OneForm({
-  command,
-  protocol,
-  filled,
-  profileName,
-  isOutdated,
-  onRenew,
-  onKeep,
-  ...frame
-}: OneFormProps) {
+function OneForm({ command, protocol, filled, ...props }: OneFormProps) {
   const offer = useLoadable(useMemo(() => offerQuery(protocol, command), [protocol, command]))
   const stationOf = useStationOf()
   const form = useCommandForm(command, filled, offer.data)
-  useNamedProfile(form, offer.data, profileName)
-  const { asked, rest, write, shown, ...orders } = useOrders(stationOf)
+  useNamedProfile(form, offer.data, props.profileName)
+  const orders = useOrders(stationOf)
+  const { rest, write, shown } = orders
   const [isReleasing, setReleasing] = useState(false)
   const [isAnswered, setAnswered] = useAnswered(shown)
   const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, filled.connectorId)
   const isTouched = form.isTouched(shown?.order)
-  const tellTouched = useEffectEvent((is: boolean) => frame.onTouched?.(is))
-  useEffect(() => tellTouched(isTouched), [isTouched])
+  useTold(isTouched, props.onTouched)
   const press = () => {
     const { selected: stations, values } = form
     if (form.passes(stations)) orders.ask({ command, protocol, stations, values }, { isFresh: true })
@@ -161,7 +157,7 @@ function OneForm({
         {...useRechargeLinks()}
         old={useOldStations(command, protocol)}
         isSending={orders.isSending}
-        isBare={frame.isOver}
+        isBare={props.isOver}
         onSubmit={press}
         notice={
           <SendNotice state={write.state} onVerify={write.verify} onRelease={() => setReleasing(true)} />
@@ -197,6 +193,36 @@ function OneForm({
         stationOf={stationOf}
         onSend={orders.ask}
       />
+      <OrderQuestions
+        orders={orders}
+        stationOf={stationOf}
+        isReleasing={isReleasing}
+        onReleasing={setReleasing}
+      />
+      {props.isOutdated && (
+        <LinkQuestion
+          isAsked={isTouched || isUnderWay(write.state) || isUnsettled(write.state)}
+          onRenew={props.onRenew}
+          onKeep={props.onKeep}
+        />
+      )}
+    </>
+  )
+}
+
+interface OrderQuestionsProps {
+  readonly orders: ReturnType<typeof useOrders>
+  readonly stationOf: StationOf
+  /** A send of unknown end shall go out anew. */
+  readonly isReleasing: boolean
+  readonly onReleasing: (is: boolean) => void
+}
+
+/** What is asked before an order goes out, and on its way. */
+function OrderQuestions({ orders, stationOf, isReleasing, onReleasing }: OrderQuestionsProps) {
+  const { asked, write } = orders
+  return (
+    <>
       {asked && (
         <BlastQuestion
           asked={asked}
@@ -205,23 +231,16 @@ function OneForm({
           onCancel={orders.close}
         />
       )}
-      {isOutdated && (
-        <LinkQuestion
-          isAsked={isTouched || isUnderWay(write.state) || isUnsettled(write.state)}
-          onRenew={onRenew}
-          onKeep={onKeep}
-        />
-      )}
       <SendQuestions
         state={write.state}
         onAnyway={write.confirm}
         onNo={write.cancel}
         isReleasing={isReleasing}
         onRelease={() => {
-          setReleasing(false)
+          onReleasing(false)
           void write.release()
         }}
-        onKeep={() => setReleasing(false)}
+        onKeep={() => onReleasing(false)}
       />
     </>
   )

@@ -4,7 +4,7 @@ import { stationConditionOf } from '@corrente/domain/stations'
 import { cardParam, type Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { PickField } from '@corrente/ui/widgets/pickers'
-import { ApproveDialog, TagVerdict } from '@corrente/ui/widgets/tags'
+import { ApproveDialog, TagVerdict, type TagVerdictProps } from '@corrente/ui/widgets/tags'
 import { useMemo, useState } from 'react'
 import { TagSwitch, useMayFindByCard } from '../../../features/card-switch/index.ts'
 import { useStopLink } from '../../../features/command-links/index.ts'
@@ -23,8 +23,9 @@ export interface CardVerdictProps {
   /** Where it does not work, a charge box id; undefined: nobody said. */
   readonly at: string | undefined
   readonly onStation: (id: string | undefined) => void
-  /** Undefined: it stands over a page, in a frame of its own. */
-  readonly onClose: (() => void) | undefined
+  readonly onClose: () => void
+  /** Where it does not stand on the page of the tags. */
+  readonly frame?: TagVerdictProps['frame']
 }
 
 const nameOf = ({ id, name }: { readonly id: string; readonly name: string }): string =>
@@ -35,7 +36,7 @@ const nameOfId = (stations: ReturnType<typeof useNetwork>, id: string): string |
 }
 
 /** "This card does not work": its look-up, what to do, and doing it in place. */
-export function CardVerdict({ id, at, onStation, onClose }: CardVerdictProps) {
+export function CardVerdict({ id, at, onStation, onClose, frame }: CardVerdictProps) {
   const access = useAccess()
   const may = useMay()
   const linkTo = useLinks()
@@ -70,6 +71,7 @@ export function CardVerdict({ id, at, onStation, onClose }: CardVerdictProps) {
         onSwitch: may('tag-edit') ? setSwitched : undefined,
       }}
       onClose={onClose}
+      frame={frame}
     >
       {facts.data?.tag && (
         <PickField

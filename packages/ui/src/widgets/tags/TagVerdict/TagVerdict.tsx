@@ -33,8 +33,9 @@ export interface TagVerdictProps {
   condition: StationCondition | undefined
   links: VerdictLinks
   actions: VerdictActions
-  /** Undefined: its frame has a title and a way out already. */
-  onClose: (() => void) | undefined
+  onClose: () => void
+  /** Where it does not stand in a panel of a page. */
+  frame?: ((title: string, content: ReactNode) => ReactNode) | undefined
   /** Questions and results of what is done here. */
   children?: ReactNode
 }
@@ -64,7 +65,16 @@ const TONES = {
 } as const
 
 /** Why a card does not work: one verdict with its button (jobs: Tags 1). */
-export function TagVerdict({ idTag, facts, condition, links, actions, onClose, children }: TagVerdictProps) {
+export function TagVerdict({
+  idTag,
+  facts,
+  condition,
+  links,
+  actions,
+  onClose,
+  frame,
+  children,
+}: TagVerdictProps) {
   const t = useText('tags')
   const phase = phaseOf(facts)
   const personal = usePersonal()
@@ -97,10 +107,11 @@ export function TagVerdict({ idTag, facts, condition, links, actions, onClose, c
       {children}
     </Body>
   )
-  if (!onClose) return isLoading ? <Skeleton shape="block" blockSize="160px" /> : content
+  const title = t('verdict.title', { tag: personal(facts.data?.idTag ?? idTag) })
+  if (frame) return frame(title, isLoading ? <Skeleton shape="block" blockSize="160px" /> : content)
   return (
     <Panel
-      title={t('verdict.title', { tag: personal(facts.data?.idTag ?? idTag) })}
+      title={title}
       state={{ kind: isLoading ? 'loading' : 'ready' }}
       actions={
         <Button size="small" tone="ghost" onClick={onClose}>
