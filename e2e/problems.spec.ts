@@ -4,6 +4,7 @@ import { hands } from './support/hands.ts'
 import { homeScreen } from './support/home.ts'
 import { enterLive, TOPIC } from './support/liveNetwork.ts'
 import { enter } from './support/session.ts'
+import { startOver } from './support/startOver.ts'
 import { answerList } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { TROUBLED_NETWORK } from './support/troubledNetwork.ts'
@@ -121,7 +122,7 @@ test('what somebody notes, acknowledges and mutes', async ({ page, sandbox }) =>
     await page.getByRole('heading', { level: 1 }).click()
     await expect(site).not.toContainText('Anotação de')
   })
-  await test.step('what somebody took out lies apart; acknowledged and muted leave the count', async () => {
+  await test.step('what somebody took out lies apart; acknowledged and muted leave the count, past a reload too', async () => {
     await shelf(page, 'Fora de serviço 1').click()
     await expect(rows(page)).toHaveText([/Em manutenção.*Paulista 01/])
     await shelf(page, 'A tratar 3').click()
@@ -133,6 +134,8 @@ test('what somebody notes, acknowledges and mutes', async ({ page, sandbox }) =>
       .getByRole('button', { name: /^Silenciar / })
       .click()
     await page.getByRole('menuitem', { name: 'por 8 horas' }).first().click()
+    await expect(menu(page)).toContainText('1 problema em aberto')
+    await page.reload()
     await expect(menu(page)).toContainText('1 problema em aberto')
     await shelf(page, 'Reconhecidos 1').click()
     await expect(rows(page)).toHaveText([/Local inteiro: 2 sem conexão/])
@@ -165,5 +168,19 @@ test('nothing is said to be well too early', async ({ page, sandbox }) => {
       page.getByText('Nada a tratar: 3 problemas em aberto, reconhecidos, silenciados ou transitórios.'),
     ).toBeVisible()
     await expect(page.getByText(/Tudo em ordem/)).toBeHidden()
+  })
+  await test.step('before the stations were read', async () => {
+    await startOver(page, sandbox)
+    sandbox.control.addFault({ method: 'GET', path: '/api/v1/chargepoints/', status: 500 })
+    await enter(page, sandbox)
+    await expect(homeScreen(page).heading).toBeVisible()
+    const panel = page.getByRole('region', { name: 'Problemas agora' })
+    await expect(panel.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+    await expect(page.getByText(/Tudo em ordem/)).toHaveCount(0)
+    await expect(menu(page)).toHaveCount(0)
+    sandbox.control.clearFaults()
+    answerList(sandbox, [TROUBLED_NETWORK[4]])
+    await panel.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByText(/Tudo em ordem/)).toBeVisible()
   })
 })

@@ -2,13 +2,23 @@ import { expectPath } from './support/browser.ts'
 import { hands } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-import { callsOf, GROUPS, LIST, screen } from './support/virtualGroups.ts'
+import {
+  CREATE,
+  callsOf,
+  GROUPS,
+  LIST,
+  openGroup,
+  permissionsOf,
+  SELECT,
+  screen,
+} from './support/virtualGroups.ts'
 
-test('the list: the garage about to trip is one press from the menu, the meter that went silent two; rows hold their places', async ({
+test('the list: the garage about to trip is one press from the menu, the meter that went silent two; a search, and rows that hold their places', async ({
   page,
   sandbox,
 }) => {
   const { names, row } = screen(page)
+  const search = page.getByRole('searchbox')
   await enter(page, sandbox, 'everything')
   const menu = page.getByRole('navigation').getByRole('link', { name: 'Configurações avançadas' })
   const hand = hands(page)
@@ -43,6 +53,13 @@ test('the list: the garage about to trip is one press from the menu, the meter t
     const list = callsOf(sandbox).filter((call) => call.includes('/list?'))
     expect(list[0]).toBe('GET /virtual-groups/list?page=0&size=1000&tenant_id=1')
   })
+  await test.step('VGR-086 limits that end stand before what is in order', async () => {
+    const leads = async (name: string) => {
+      const shown = await names.allInnerTexts()
+      return shown.slice(0, shown.indexOf('Aeroporto, edifício-garagem')).includes(name)
+    }
+    for (const name of ['Clube náutico', 'Vila nova']) await expect.poll(() => leads(name)).toBe(true)
+  })
   await test.step('"The meter went silent": since when, last values, cars that charge, never a word that it is safe', async () => {
     await hand.click(row('Shopping Aroeira').getByRole('link', { name: 'Shopping Aroeira' }))
     await expect(
@@ -54,21 +71,46 @@ test('the list: the garage about to trip is one press from the menu, the meter t
     expect(hand.count()).toBe(2)
     await page.goBack()
   })
-  await test.step('rows hold their places under the pointer while readings change', async () => {
+  await test.step('VGR-003 VGR-010 a search asks the server by name; what is not there is said', async () => {
+    await search.fill('garagem')
+    await expect(names).toHaveCount(2)
+    await search.fill('não existe')
+    await expect(page.getByText('Nenhuma configuração com este nome')).toBeVisible()
+    await search.fill('')
+    await expect(names.first()).toHaveText('Garagem Sul')
+  })
+  await test.step('rows hold their places under the pointer and under the focus while readings change', async () => {
     await expect(row('Garagem Sul')).toContainText(/a mais na fase B/)
     const before = await names.allTextContents()
     // Without a reading nothing tells that its limit is passed: it is the first no longer.
-    sandbox.control.addFault({ path: '*/meters/measurements/list', status: 200, body: [] })
+    const silent = sandbox.control.addFault({ path: '*/meters/measurements/list', status: 200, body: [] })
     await row('Galpão Leste').hover()
     await page.clock.runFor(31_000)
     await expect(row('Garagem Sul')).not.toContainText(/a mais na fase B/)
     expect(await names.allTextContents()).toEqual(before)
     await page.mouse.move(5, 5)
     await expect(names.first()).toHaveText('Clube náutico')
+    const quiet = await names.allTextContents()
+    await names.first().focus()
+    sandbox.control.clearFaults(silent.id)
+    await page.clock.runFor(31_000)
+    await expect(row('Garagem Sul')).toContainText(/a mais na fase B/)
+    expect(await names.allTextContents()).toEqual(quiet)
+    await search.focus()
+    await expect(names.first()).toHaveText('Garagem Sul')
+  })
+  await test.step('a list that fails says so and offers again', async () => {
+    const fault = sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/list`, status: 500 })
+    await page.goto(LIST)
+    const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
+    await expect(retry).toBeVisible()
+    sandbox.control.clearFaults(fault.id)
+    await retry.click()
+    await expect(names).toHaveCount(10)
   })
 })
 
-test('a group: opened by its row; deleting asks, opens nothing, and says what changes', async ({
+test('a group: opened by its row, gone, out of reach; deleting asks, opens nothing, and says what changes', async ({
   page,
   sandbox,
 }) => {
@@ -113,6 +155,14 @@ test('a group: opened by its row; deleting asks, opens nothing, and says what ch
       callsOf(sandbox).some((call) => /^GET \/virtual-groups\/\d+\/transactions\?page=0&size=4$/.test(call)),
     ).toBe(true)
   })
+  await test.step('VGR-058 one that is gone is said to be, an outage is not', async () => {
+    await page.goto(`${sandbox.url()}/virtual-groups/view/9999`)
+    await expect(page.getByText('Esta configuração não existe mais')).toBeVisible()
+    sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/1`, status: 503 })
+    await page.goto(`${sandbox.url()}/virtual-groups/view/1`)
+    await expect(page.getByText('A configuração não pôde ser carregada')).toBeVisible()
+    sandbox.control.clearFaults()
+  })
   await test.step('VGR-077 a refused deletion says so, and the group stays', async () => {
     await page.goto(LIST)
     // Rows move as readings and limits come in: a press in between meets another row, or none.
@@ -138,10 +188,21 @@ test('a group: opened by its row; deleting asks, opens nothing, and says what ch
   })
 })
 
-test('renaming: a refusal whose dialog opens 1.5 s after its answer, one PUT', async ({ page, sandbox }) => {
+test('renaming: rules, a refusal whose dialog opens 1.5 s after its answer, one PUT', async ({
+  page,
+  sandbox,
+}) => {
   const { field, button, dialog } = screen(page)
   const save = button('Salvar alterações')
   await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/1' })
+  await test.step('VGR-025 VGR-050 VGR-051 name and description are required', async () => {
+    await field('Nome').fill('')
+    await field('Descrição').fill('')
+    await save.click()
+    await expect(page.getByText('O nome do grupo é um campo obrigatório')).toBeVisible()
+    await expect(page.getByText('A descrição é um campo obrigatório')).toBeVisible()
+    expect(callsOf(sandbox, 'PUT')).toEqual([])
+  })
   await test.step('VGR-042 VGR-043 VGR-074 a refusal keeps what was typed', async () => {
     await field('Nome').fill('Centro novo')
     await field('Descrição').fill('Piso térreo')
@@ -160,5 +221,60 @@ test('renaming: a refusal whose dialog opens 1.5 s after its answer, one PUT', a
     await save.click()
     await expect(dialog('Configuração atualizada com sucesso!')).toBeVisible()
     expect(callsOf(sandbox, 'PUT')).toEqual(['PUT /virtual-groups/1'])
+  })
+})
+
+test('what is permitted: each page without its right', async ({ page, sandbox }) => {
+  const { names, tab } = screen(page)
+  const open = async (permissions: ReturnType<typeof permissionsOf>, path: string) => {
+    // The calls of the page before are not this visit's.
+    await page.goto('about:blank')
+    sandbox.control.clearRequests()
+    await enter(page, sandbox, 'everything', { permissions, path })
+  }
+  await test.step('RTE-025 RTE-026 without a login none of its pages opens', async () => {
+    for (const path of [LIST, CREATE, '/virtual-groups/view/1', SELECT]) {
+      await page.goto(`${sandbox.url()}${path}`)
+      await expectPath(page, '/auth/login')
+    }
+  })
+  await test.step('RTE-025 RTE-026 without monetization none at all', async () => {
+    const permissions = permissionsOf().filter(
+      ({ role_id }) => role_id !== 'DASH_CVE_PRO_MONETIZATION_CONFIG',
+    )
+    await open(permissions, LIST)
+    await expectPath(page, '/not-found')
+  })
+  await test.step('VGR-006 VGR-007 VGR-019 VGR-020 VGR-022 PRM-013 without smart charging neither columns nor tabs, banner or events', async () => {
+    await open(permissionsOf(), LIST)
+    await expect(names).toHaveCount(10)
+    await expect(page.getByRole('columnheader', { name: 'Smart Charging' })).toHaveCount(0)
+    await page.getByRole('searchbox').fill('garagem sul')
+    await openGroup(page, 'Garagem Sul')
+    await expect(tab('Visão geral')).toBeVisible()
+    await expect(tab('Eventos')).toHaveCount(0)
+    await expect(tab('Smart Charging')).toHaveCount(0)
+    await expect(page.getByText('Medidor MTR-0003')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Detalhes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Transações' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Eventos' })).toHaveCount(0)
+    expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
+  })
+  await test.step('PRM-014 without its role no way to add, and the page does not open', async () => {
+    await open(permissionsOf({ add: false }), '/virtual-groups/view/4?tab=chargers')
+    await expect(page.getByRole('rowheader')).toHaveCount(6)
+    await expect(page.getByRole('link', { name: 'Adicionar carregadores' })).toHaveCount(0)
+    await page.goto(`${sandbox.url()}/virtual-groups/edit/4/chargeboxes`)
+    await expectPath(page, '/not-found')
+  })
+  await test.step('the palette asks for no group of somebody who may not open one', async () => {
+    const permissions = permissionsOf().filter(({ route }) => route !== '/virtual-groups/view/:id')
+    await open(permissions, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
+    await page.keyboard.type('garagem sul')
+    await page.waitForTimeout(600)
+    expect(callsOf(sandbox)).toEqual([])
   })
 })

@@ -1,7 +1,11 @@
 import { expectPath } from './support/browser.ts'
-import { enter } from './support/session.ts'
+import { enter, type WirePermission } from './support/session.ts'
+import { without } from './support/stationForm.ts'
 import { expect, test } from './support/test.ts'
+import { CREATE, fill, makeVoucher, SELECT } from './support/voucherForm.ts'
 import { LIST, listCalls, readAll, screen, VOUCHERS, voucherThat } from './support/vouchers.ts'
+
+const route = (path: string): WirePermission => ({ role_id: null, route: path, status: true })
 
 test.describe('the list', () => {
   test('the list, narrowed by Filtrar', async ({ page, sandbox }) => {
@@ -50,11 +54,49 @@ test.describe('the list', () => {
       await expect(field('Código')).toHaveValue('')
     })
   })
+
+  test('what each right of the vouchers opens', async ({ page, sandbox }) => {
+    const { codes } = screen(page)
+    const formAddresses = [CREATE, SELECT, '/voucher/1/edit', '/vouchers/edit/1/select_users']
+    await test.step('RTE-027 RTE-028 RTE-029 without a login: none of its pages', async () => {
+      for (const path of [LIST, '/voucher/1', '/vouchers/1']) {
+        await page.goto(`${sandbox.url()}${path}`)
+        await expectPath(page, '/auth/login')
+      }
+    })
+    await test.step('MON-016 RTE-027 RTE-028 without the role: neither the list nor any address of the form', async () => {
+      const permissions = ['/', '/vouchers', '/voucher/:id', '/vouchers/:id'].map(route)
+      await enter(page, sandbox, 'everything', { permissions, path: LIST })
+      await expectPath(page, '/not-found')
+      await enter(page, sandbox, 'operator', { path: null })
+      for (const path of formAddresses) {
+        await page.goto(path)
+        await expectPath(page, '/not-found')
+      }
+    })
+    await test.step('VCH-005 without the route: no new voucher', async () => {
+      const permissions = [
+        { role_id: 'DASH_CVE_PRO_CREATE_VOUCHER', route: null, status: true },
+        ...['/', '/vouchers', '/voucher/:id'].map(route),
+      ]
+      await enter(page, sandbox, 'everything', { permissions, path: LIST })
+      await expect(codes.first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Criar Voucher' })).toHaveCount(0)
+    })
+    await test.step('VCH-028 without the route of the search: no search by CPF among the guests', async () => {
+      const permissions = without('/users_data/tenant_parent/cpf')
+      await enter(page, sandbox, 'everything', { path: CREATE, permissions })
+      await fill(page)
+      await page.getByRole('button', { name: 'Selecionar usuários' }).click()
+      await expect(page.getByRole('combobox', { name: 'Adicionar usuário' })).toBeVisible()
+      await expect(page.getByLabel(/^Buscar por CPF/)).toHaveCount(0)
+    })
+  })
 })
 
 test.describe('a list that fails', () => {
   test('a list that fails', async ({ page, sandbox }) => {
-    const { codes, field, filter } = screen(page)
+    const { codes, field, filter, clear } = screen(page)
     const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
     await test.step('VCH-089 a 400 leaves two ways on: the overview, and again', async () => {
       const fault = sandbox.control.addFault({ method: 'GET', path: VOUCHERS, status: 400 })
@@ -65,37 +107,93 @@ test.describe('a list that fails', () => {
       await retry.click()
       await expect(codes).toHaveCount(10)
     })
-    await test.step('VCH-078 a refusal keeps the rows that are there, says so, and offers again', async () => {
-      const fault = sandbox.control.addFault({ method: 'GET', path: VOUCHERS, status: 403 })
-      await field('Código').fill('NATAL')
-      await filter.click()
-      await expect(retry).toBeVisible()
-      await expect(codes).toHaveCount(10)
-      await expect(page.getByText('Não foi possível listar os vouchers!')).toHaveCount(0)
-      sandbox.control.clearFaults(fault.id)
-      await retry.click()
-      await expect(codes.first()).toContainText('NATAL')
+    await test.step('VCH-078 a 403, 500 or 503 keeps the rows that are there, says so, and offers again', async () => {
+      for (const [status, code] of [
+        [403, 'NATAL'],
+        [500, 'FROTA'],
+        [503, 'INVERNO'],
+      ] as const) {
+        const fault = sandbox.control.addFault({ method: 'GET', path: VOUCHERS, status })
+        await field('Código').fill(code)
+        await filter.click()
+        await expect(retry).toBeVisible()
+        await expect(codes).toHaveCount(10)
+        await expect(page.getByText('Não foi possível listar os vouchers!')).toHaveCount(0)
+        sandbox.control.clearFaults(fault.id)
+        await retry.click()
+        await expect(codes).not.toHaveCount(10)
+        await expect(codes.first()).toContainText(code)
+        await clear.click()
+        await expect(codes).toHaveCount(10)
+      }
     })
   })
 
-  test('a row opens: what it is for, who made it, the way to a copy', async ({ page, sandbox }) => {
-    const { row } = screen(page)
-    const all = await readAll(sandbox)
-    const one = await voucherThat(
-      sandbox,
-      ({ status, code }) => status === 'ACTIVE' && all.filter((each) => each.code === code).length === 1,
-    )
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await row(one.code ?? '')
-      .getByRole('button')
-      .first()
-      .click()
-    const card = page.getByRole('region', { name: `Voucher ${one.code}` })
-    await expect(card).toContainText(one.description ?? '')
-    await expect(card).toContainText(one.createdBy ?? '')
-    await expect(card.getByRole('link', { name: 'Duplicar' })).toHaveAttribute(
-      'href',
-      `/vouchers/create?from=${one.pk}`,
-    )
+  test('rows that cannot be read, more than a thousand, a row that opens', async ({ page, sandbox }) => {
+    await test.step('rows that cannot be read are counted, the others stand', async () => {
+      const one = { voucher_pk: 5, code: 'UM', status: 'PAUSED', kind: 'MINUTOS' }
+      sandbox.control.addFault({
+        method: 'GET',
+        path: VOUCHERS,
+        status: 200,
+        body: { results: [one, { code: 'X' }], count: 2 },
+      })
+      await enter(page, sandbox, 'everything', { path: LIST })
+      await expect(screen(page).row('UM')).toContainText('PAUSED')
+      await expect(page.getByText(/1 linha/).first()).toBeVisible()
+    })
+    await test.step('more than a thousand: the server’s order and pages, and it says so', async () => {
+      sandbox.control.clearFaults()
+      const { codes } = screen(page)
+      const rows = Array.from({ length: 10 }, (_, index) => ({ voucher_pk: 9000 + index, code: `C${index}` }))
+      sandbox.control.addFault({
+        method: 'GET',
+        path: VOUCHERS,
+        status: 200,
+        body: { results: rows, count: 1200 },
+      })
+      await page.goto(LIST)
+      await expect(page.getByText(/São mais de 1\.?000 vouchers/)).toBeVisible()
+      await expect(codes.first()).toHaveText('C0')
+      await page.getByRole('button', { name: /^Próxima/ }).click()
+      await expect.poll(() => listCalls(sandbox).at(-1)).toMatchObject({ page: '2', size: '10' })
+    })
+    await test.step('a row opens: what it is for, where it is valid, who made it; a twin of its code on the same days is marked in both', async () => {
+      sandbox.control.clearFaults()
+      const { row } = screen(page)
+      const all = await readAll(sandbox)
+      const one = await voucherThat(
+        sandbox,
+        ({ status, code }) => status === 'ACTIVE' && all.filter((each) => each.code === code).length === 1,
+      )
+      const old = await voucherThat(sandbox, ({ code }) => code === 'INVERNO15')
+      const twin = await makeVoucher(sandbox, {
+        code: 'INVERNO15',
+        title: 'Inverno, de novo',
+        expire: '2026-07-01 02:59:59',
+      })
+      await page.goto(LIST)
+      const opened = row(one.code ?? '')
+      await opened.getByRole('button').first().click()
+      const card = page.getByRole('region', { name: `Voucher ${one.code}` })
+      await expect(card).toContainText(one.description ?? '')
+      await expect(card).toContainText(one.createdBy ?? '')
+      await expect(card.getByRole('link', { name: 'Duplicar' })).toHaveAttribute(
+        'href',
+        `/vouchers/create?from=${one.pk}`,
+      )
+      await expect(opened).not.toContainText('mesmo código')
+      await expect(row('INVERNO15')).toHaveCount(2)
+      for (const each of await row('INVERNO15').all())
+        await expect(each).toContainText('mesmo código, mesmos dias')
+      await row('INVERNO15').last().getByRole('button').first().click()
+      const other = page
+        .getByRole('region', { name: 'Voucher INVERNO15' })
+        .getByRole('link', { name: /O mesmo código/ })
+      await expect(other).toBeVisible()
+      await other.click()
+      const pages = [`/voucher/${twin.pk}`, `/voucher/${old.pk}`]
+      await expect.poll(() => pages.includes(new URL(page.url()).pathname)).toBe(true)
+    })
   })
 })
