@@ -38,7 +38,7 @@ const sides = {
 
 const sizes = {
   medium: css`inline-size: min(420px, calc(100vw - 40px));`,
-  large: css`inline-size: min(600px, 100vw);`,
+  large: css`inline-size: min(600px, 100%);`,
 } satisfies Record<DrawerSize, unknown>
 
 const Sheet = styled(Radix.Content)<{ $side: DrawerSide; $size: DrawerSize }>`
