@@ -59,6 +59,8 @@ test('the page of a person, from a row', async ({ page, sandbox }) => {
     const id = (await link.textContent())?.replaceAll(/\D/g, '') ?? ''
     await link.click()
     await expectOver(page, new RegExp(`^Recarga ${id}$`))
+    await page.getByRole('dialog').getByRole('link', { name: 'Ver na lista de recargas' }).click()
+    await expect(page).toHaveURL(new RegExp(`/transactions\\?recharge=${id}$`))
   })
 })
 
@@ -87,7 +89,11 @@ test('at the user limit each part stands by itself', async ({ page, sandbox }) =
     await test.step('and so where the record is there and does not name them', async () => {
       sandbox.control.limits({ users: null })
       const { ocppTags: _, ...userForm } = await formOf(sandbox, 201)
-      sandbox.control.addFault({ path: `${API}users_data/201/`, body: { error: null, userForm } })
+      sandbox.control.addFault({
+        path: `${API}users_data/201/`,
+        status: 200,
+        body: { error: null, userForm },
+      })
       await page.reload()
       await expect(cards.getByRole('listitem')).toHaveCount(own.length)
     })
