@@ -119,6 +119,7 @@ test('"A driver quotes recharge 55021", "Is something stuck?", two presses each;
     expect(hand.count()).toBe(4)
   })
   await test.step('something stuck', async () => {
+    await page.keyboard.press('Escape')
     const hand = hands(page)
     await page.goto('/')
     await hand.click(menu(page, 'Transações'))

@@ -180,7 +180,7 @@ test.describe('a person is switched off and on', () => {
       await expect(result.filter({ hasText: 'cadastro' })).toContainText('Feita')
       const others = puts(sandbox).length
       sandbox.control.clearFaults(refused.id)
-      await page.getByRole('button', { name: 'Tentar de novo (1)' }).click()
+      await page.getByRole('button', { name: 'Tentar novamente (1)' }).click()
       await expect(result.filter({ hasText: card.idTag })).toContainText('Feita')
       expect(
         puts(sandbox)

@@ -95,8 +95,10 @@ test('jobs: what does it cost here now, and why: by two presses from anywhere, o
   expect(details()).toBe(1)
 
   // Kept for five minutes: what is looked up again is not read again.
-  await page.getByRole('link', { name: 'Ver todas as estações' }).click()
-  await page.goBack()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/support$/)
+  await expect(panel).toHaveCount(0)
+  await page.goForward()
   await expect(panel).toContainText('R$ 0,57/min')
   expect(details()).toBe(1)
 })

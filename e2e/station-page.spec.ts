@@ -87,7 +87,7 @@ test('a station’s page: what happened, its commands, and the ways to it', asyn
     const { key, count } = hands(page)
     await key('Control+k')
     await page.keyboard.type('ipe-0012')
-    await expect(page.getByRole('option', { name: /Posto Ipê/ })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('option', { name: /Posto Ipê/ })).toBeVisible()
     await key('Enter')
     const { heading, connectors, events, strip } = parts(page)
     await expect(heading).toBeVisible()

@@ -82,7 +82,7 @@ test.describe('a card that is held to a reader becomes somebody’s (jobs: Tags 
     sandbox.control.addFault({ method: 'PUT', path: `${ALL}*`, status: 400, times: 1 })
     await button(page, 'Cadastrar').click()
     await expect(dialog(page)).toContainText('O cartão foi aprovado, mas não foi ligado à pessoa.')
-    await button(page, 'Tentar de novo').click()
+    await button(page, 'Tentar novamente').click()
     await expect(dialog(page)).toContainText('Cartão CCCCCCCC cadastrado e ligado a')
     expect(writes(sandbox).map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT'])
     expect(await cardOf(sandbox, 'CCCCCCCC')).toMatchObject({ parentIdTag: person.idTag })

@@ -93,7 +93,7 @@ test.describe('a new tag', () => {
       for (const [fault, words] of [
         [{ status: 404 }, 'Usuário não encontrado!'],
         [{ status: 200, body: { ocppTag: null, data: { error: 'x' } } }, 'Usuário não encontrado!'],
-        [{ status: 500 }, 'A busca não teve resposta. Tente de novo.'],
+        [{ status: 500 }, 'A busca não teve resposta. Tente novamente.'],
       ] as const) {
         const { id } = sandbox.control.addFault({ method: 'GET', path: call, ...fault })
         await search.click()

@@ -139,11 +139,11 @@ test('many cards of the inbox', async ({ page, sandbox }) => {
     await page.getByRole('button', { name: 'Aprovar 8 marcados' }).click()
     await dialog(page).getByRole('button', { name: 'Aprovar' }).click()
     await page.getByRole('button', { name: 'Cancelar o restante' }).click()
-    const again = page.getByRole('button', { name: /^Tentar de novo/ })
+    const again = page.getByRole('button', { name: /^Tentar novamente/ })
     await expect(again).toBeVisible()
     const sent = writes(sandbox).length
     expect(sent).toBeLessThan(8)
-    await expect(again).toHaveText(`Tentar de novo (${8 - sent})`)
+    await expect(again).toHaveText(`Tentar novamente (${8 - sent})`)
     await expect(page.getByText(`${sent} feitas, 0 com erro, 0 sem resposta`).first()).toBeVisible()
     expect((await keys(sandbox)).filter((key) => more.includes(key))).toHaveLength(8 - sent)
     sandbox.control.clearFaults()

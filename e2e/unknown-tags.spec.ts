@@ -127,7 +127,7 @@ test.describe('the inbox', () => {
     expect(writes(sandbox)).toHaveLength(count)
     // One look before, for all of them, and one reload after.
     await expect.poll(() => callsTo(sandbox, CALL).filter(({ method }) => method === 'GET').length).toBe(2)
-    await page.getByRole('button', { name: 'Tentar de novo (1)' }).click()
+    await page.getByRole('button', { name: 'Tentar novamente (1)' }).click()
     await expect(page.getByText(`${count} feitas, 0 com erro, 0 sem resposta`).first()).toBeVisible()
     expect(writes(sandbox)).toHaveLength(count + 1)
     const left = (await inbox(sandbox)).map(({ key }) => key)

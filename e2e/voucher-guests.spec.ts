@@ -185,7 +185,7 @@ test.describe('guests', () => {
       await expect(page.getByText('Os usuários não puderam ser carregados.')).toBeVisible()
       await expect(rows).toContainText(`Usuário ${somebody?.pk}`)
       sandbox.control.clearFaults()
-      await page.getByRole('button', { name: 'Tentar de novo' }).click()
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
       await expect(rows).toContainText(somebody?.name ?? '')
     })
     await test.step('VCH-086 a guest who is on no list is looked up alone, at most six at once, here and on the page', async () => {

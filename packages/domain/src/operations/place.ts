@@ -6,10 +6,10 @@ import { COMMAND_RULES, COMMANDS, type Command, hasCommand, isForOne, protocolOf
 export const STATION_COMMANDS = [
   'remoteStop',
   'unlockConnector',
-  'remoteReset',
+  'remoteStart',
   'triggerMessage',
   'changeAvailability',
-  'remoteStart',
+  'remoteReset',
 ] as const satisfies readonly Command[]
 export type StationCommand = (typeof STATION_COMMANDS)[number]
 

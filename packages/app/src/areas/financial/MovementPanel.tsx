@@ -18,11 +18,13 @@ export interface MovementPanelProps {
   readonly place: MovementPlace
   /** The other rows of the list: one number may stand under two types. */
   readonly inList: readonly Movement[]
+  /** Where it stands over another page: the way to the list. */
+  readonly listHref?: string | undefined
   readonly onClose: () => void
 }
 
 /** The drawer of a movement: read again on opening, with its refund and its invoice (FIN-006, FIN-010). */
-export function MovementPanel({ listed, place, inList, onClose }: MovementPanelProps) {
+export function MovementPanel({ listed, place, inList, listHref, onClose }: MovementPanelProps) {
   const { copy } = usePorts()
   const t = useText('financial')
   const { nameOf, amountOf } = useMovementWords()
@@ -56,6 +58,7 @@ export function MovementPanel({ listed, place, inList, onClose }: MovementPanelP
         }
         isResending={resend.isBusy}
         onResend={() => setAsked(true)}
+        listHref={listHref}
         refund={<Refund movement={movement} place={place} known={{ isShared, idle }} />}
         onClose={onClose}
       />

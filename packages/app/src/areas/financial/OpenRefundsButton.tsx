@@ -1,25 +1,10 @@
-import { type Movement, movementKey, type RefundProof, readRefundProof } from '@corrente/domain/financial'
+import { type RefundProof, readRefundProof } from '@corrente/domain/financial'
 import type { JournalEntry } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { Button } from '@corrente/ui/primitives'
 import { OpenRefundRow, OpenRefunds } from '@corrente/ui/widgets/financial'
-import { useState } from 'react'
-import type { MovementPlace } from '../../resources/movements.ts'
-import { useOpenRefunds, useRefund, useRefundNews } from './useRefund.ts'
-
-/** What the journal knows of a movement, and where it was found. */
-const movementOfProof = ({
-  target,
-  pk,
-  before,
-  coin,
-  from,
-  to,
-  order,
-}: RefundProof): [Pick<Movement, 'key' | 'pk' | 'target' | 'refunded' | 'coin'>, MovementPlace] => [
-  { key: movementKey(target, pk), pk, target, refunded: before, coin: coin === '' ? undefined : coin },
-  { range: { from, to }, order },
-]
+import { movementOfProof, RefundNews } from './RefundNews.tsx'
+import { useOpenRefunds, useRefund } from './useRefund.ts'
 
 export interface OpenRefundsButtonProps {
   /** As the address says: the palette leads here, too. */
@@ -37,15 +22,12 @@ export function OpenRefundsButton({ isOpen, onOpen, onShow }: OpenRefundsButtonP
     const proof = readRefundProof(entry.proof)
     return proof ? [{ entry, proof }] : []
   })
-  const watched = useWatched(rows.map(({ proof }) => proof))
   return (
     <>
       {open.length > 0 && (
         <Button onClick={() => onOpen(true)}>{t('open.button', { count: open.length })}</Button>
       )}
-      {watched.map((proof) => (
-        <Watched key={movementKey(proof.target, proof.pk)} proof={proof} />
-      ))}
+      <RefundNews />
       <OpenRefunds isOpen={isOpen} onClose={() => onOpen(false)}>
         {rows.map(({ entry, proof }) => (
           <Row key={entry.id} entry={entry} proof={proof} onShow={() => onShow(proof.pk)} />
@@ -53,30 +35,6 @@ export function OpenRefundsButton({ isOpen, onOpen, onShow }: OpenRefundsButtonP
       </OpenRefunds>
     </>
   )
-}
-
-/** Each that was open since the page stands, so that its end is told, too. */
-function useWatched(open: readonly RefundProof[]): readonly RefundProof[] {
-  const [watched, setWatched] = useState(open)
-  const isKnown = (proof: RefundProof) =>
-    watched.some(({ pk, target, asked, before }) =>
-      [pk === proof.pk, target === proof.target, asked === proof.asked, before === proof.before].every(
-        Boolean,
-      ),
-    )
-  const fresh = open.filter((proof) => !isKnown(proof))
-  if (fresh.length === 0) return watched
-  const isSame = (a: RefundProof, b: RefundProof) => a.pk === b.pk && a.target === b.target
-  const next = [...watched.filter((each) => !fresh.some((proof) => isSame(proof, each))), ...fresh]
-  setWatched(next)
-  return next
-}
-
-/** Looks an open refund up, also while nobody looks at it, and says how it ends. */
-function Watched({ proof }: { readonly proof: RefundProof }) {
-  const [movement, place] = movementOfProof(proof)
-  useRefundNews(useRefund(movement, place), movement)
-  return null
 }
 
 interface RowProps {

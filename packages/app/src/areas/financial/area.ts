@@ -17,6 +17,10 @@ export const financialArea = defineArea({
         'once-only',
       ],
       page: async () => (await import('./MovementsPage.tsx')).MovementsPage,
+      over: {
+        accepts: ({ number }) => number !== undefined,
+        view: async () => (await import('./MovementOver.tsx')).MovementOver,
+      },
     },
   ],
   commands: async () => (await import('./commands.ts')).financialCommands,

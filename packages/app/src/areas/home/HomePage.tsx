@@ -5,7 +5,7 @@ import { late, useNow } from '@corrente/ui/foundations'
 import type { MapPlace } from '@corrente/ui/map'
 import { useText } from '@corrente/ui/messages'
 import { HomeMap, HomeNotifications, HomeRange, HomeTasks, HomeView } from '@corrente/ui/widgets/home'
-import { StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
+import { StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
@@ -65,6 +65,9 @@ const CHARTS = [
 const People = late(async () => (await import('./People.tsx')).People)
 // Most visits select no station.
 const SelectedStation = late(async () => (await import('./SelectedStation.tsx')).SelectedStation)
+
+// Nothing is found before the stations are known.
+const MapSearch = late(async () => (await import('./MapSearch.tsx')).MapSearch)
 
 // What is wrong is known once the stations are: its code comes while they do.
 const Problems = late(async () => (await import('./Problems.tsx')).Problems)
@@ -186,7 +189,7 @@ function NetworkMap({ address }: PanelProps) {
       selectedId={address.stationId}
       onSelect={select}
       search={
-        <StationSearch
+        <MapSearch
           stations={stations}
           onSelect={({ id }) => address.showStation(id)}
           onNoPosition={sayNoPosition}

@@ -5,7 +5,7 @@ import { late } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { StationPage } from '@corrente/ui/widgets/stations'
 import { useEffect, useMemo } from 'react'
-import { useGranted, useLinkTo, useMay } from '../../kit/access/index.ts'
+import { useGranted, useLinkTo } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useLive, useStation, useStationSet } from '../../live/index.ts'
@@ -14,6 +14,7 @@ import type { ShownStation } from '../../resources/stationDeletion.ts'
 import { oneStationQuery } from '../../resources/stations.ts'
 import { inboxQuery } from '../../resources/unknownTags.ts'
 import { StationPanel } from './StationPanel.tsx'
+import { useShowsPrice } from './useShowsPrice.ts'
 
 const PriceHerePanel = late(async () => (await import('./PriceHerePanel.tsx')).PriceHerePanel)
 
@@ -50,9 +51,7 @@ export function OpenStation({ pk, backHref, onDelete, canOverride, asksPrice }: 
   useEffect(() => {
     if (id !== undefined) live.setPriority([id])
   }, [live, id])
-  const may = useMay()
-  // Its price follows from groups and profiles: whoever may open neither is told nothing of it.
-  const showsPrice = data !== undefined && may('virtual-groups') && may('pricing')
+  const showsPrice = useShowsPrice()
   return (
     <StationPage station={station} reading={reading} backHref={backHref} refused={useRefused(id)}>
       {station && (
@@ -62,7 +61,8 @@ export function OpenStation({ pk, backHref, onDelete, canOverride, asksPrice }: 
           onDelete={onDelete && (() => onDelete(station))}
           canOverride={canOverride}
           price={
-            showsPrice && (
+            showsPrice &&
+            data && (
               <PanelBoundary name="price-here" blockSize="160px">
                 <PriceHerePanel station={data} isAsked={asksPrice} />
               </PanelBoundary>

@@ -8,12 +8,13 @@ import { useText } from '@corrente/ui/messages'
 import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
 import { type ReactNode, useMemo } from 'react'
 import { useCommandLinks } from '../../features/command-links/index.ts'
-import { useLinkTo, useMay } from '../../kit/access/index.ts'
+import { useLinks, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { stationRechargesQuery } from '../../resources/stationRecharges.ts'
 import { useOverride } from './useOverride.ts'
+import { useShowsPrice } from './useShowsPrice.ts'
 import { useStationEvents } from './useStationEvents.ts'
 
 const StationEnergyPanel = late(async () => (await import('./StationEnergyPanel.tsx')).StationEnergyPanel)
@@ -42,6 +43,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref, price }
   const recharges = useLoadable(useMemo(() => stationRechargesQuery(pk), [pk]))
   const override = useOverride(station)
   const commandLinks = useCommandLinks()
+  const linkTo = useLinks()
   return (
     <>
       <StationDetails
@@ -53,6 +55,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref, price }
         startLinkOf={(connectorId) => startLinkOf(navigation.origin, id, connectorId)}
         onCopyText={copy}
         pageHref={pageHref}
+        priceHref={useShowsPrice() ? linkTo('priceAtStation', pk) : undefined}
         logHref={log && hrefOf(log)}
         usageHref={useLinkTo('usageOfStation', pk)}
         editHref={editHref}
@@ -71,6 +74,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref, price }
         eventsRead={read}
         moreEvents={more}
         recharges={recharges}
+        rechargeHrefOf={(id) => linkTo('recharge', id)}
         price={price}
         chart={
           <PanelBoundary name="station-energy" blockSize="280px">

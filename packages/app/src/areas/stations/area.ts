@@ -20,6 +20,11 @@ export const stationsArea = defineArea({
         'pricing-week',
       ],
       page: async () => (await import('./StationsPage.tsx')).StationsPage,
+      // Any other station leads to its page.
+      over: {
+        accepts: ({ station, price }) => station !== undefined && price === true,
+        view: async () => (await import('./PriceOver.tsx')).PriceOver,
+      },
     },
   ],
   commands: async () => (await import('./commands.ts')).stationCommands,

@@ -2,8 +2,11 @@ import { theme } from '@corrente/themes'
 import styled, { css } from 'styled-components'
 import { focusRing } from '../../foundations/index.ts'
 
-export const BUTTON_TONES = ['brand', 'neutral', 'danger', 'ghost'] as const
-/** brand: the page's one main action; neutral: any other; danger: destroys; ghost: inside bars and rows. */
+export const BUTTON_TONES = ['brand', 'neutral', 'caution', 'danger', 'ghost'] as const
+/**
+ * brand: the page's one main action; neutral: any other; caution: the most harmful of several, last among them, which asks
+ * first; danger: destroys; ghost: inside bars and rows.
+ */
 export type ButtonTone = (typeof BUTTON_TONES)[number]
 
 export const BUTTON_SIZES = ['medium', 'small', 'large'] as const
@@ -43,6 +46,12 @@ const tones = {
     color: ${theme.fg.default};
     ${live}:hover { background: ${theme.bg.hover}; }
     ${live}:active { background: ${theme.bg.active}; }
+  `,
+  caution: css`
+    border-color: ${theme.tone.danger.border};
+    background: ${theme.bg.surface};
+    color: ${theme.tone.danger.fg};
+    ${live}:hover { background: ${theme.tone.danger.bg}; }
   `,
   danger: css`
     background: ${theme.tone.danger.solid};

@@ -18,6 +18,8 @@ interface FoldedAction {
   readonly href?: string | undefined
   /** What it does where it goes nowhere. */
   readonly onSelect?: (() => void) | undefined
+  /** The most harmful of them: it stands last, and is marked. */
+  readonly isHarmful?: boolean | undefined
   /** It is under way. */
   readonly isBusy?: boolean | undefined
   /** Why what it does cannot be done now. */
@@ -55,10 +57,11 @@ export function FoldedActions(props: FoldedActionsProps) {
   return (
     <>
       <Wide>
-        {actions.map(({ label, icon, href, onSelect, isBusy = false, disabledReason, title }) =>
+        {actions.map(({ label, icon, href, onSelect, isHarmful, isBusy = false, disabledReason, title }) =>
           href === undefined ? (
             <Button
               key={label}
+              tone={isHarmful ? 'caution' : 'neutral'}
               icon={icon}
               isBusy={isBusy}
               disabledReason={disabledReason}
@@ -80,10 +83,11 @@ export function FoldedActions(props: FoldedActionsProps) {
           label={t('action.more')}
           trigger={<IconButton label={t('action.more')} icon={<Ellipsis aria-hidden="true" />} />}
         >
-          {actions.map(({ label, icon, href, onSelect, isBusy = false, disabledReason }) =>
+          {actions.map(({ label, icon, href, onSelect, isHarmful, isBusy = false, disabledReason }) =>
             href === undefined ? (
               <MenuItem
                 key={label}
+                tone={isHarmful ? 'danger' : 'neutral'}
                 icon={icon}
                 disabledReason={isBusy ? t('state.busy') : disabledReason}
                 onSelect={() => onSelect?.()}

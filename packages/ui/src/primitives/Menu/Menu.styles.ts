@@ -75,8 +75,9 @@ export const ItemRow = styled.div`
   display: flex;
   flex-wrap: wrap;
 `
-export const Anchor = styled.a`
+export const Anchor = styled.a<{ $tone: MenuItemTone }>`
   ${itemLook}
+  ${({ $tone }) => tones[$tone]}
 `
 export const Separator = styled.div`
   block-size: 1px;

@@ -61,12 +61,14 @@ export interface MenuLinkProps {
   isExternal?: boolean
   /** An icon before the text. */
   icon?: ReactNode
+  /** Default: neutral. */
+  tone?: MenuItemTone
   /** Where it goes. */
   children: ReactNode
 }
 
 /** A menu entry that goes somewhere; a real link. */
-export function MenuLink({ href, isExternal = false, icon, children }: MenuLinkProps) {
+export function MenuLink({ href, isExternal = false, icon, tone = 'neutral', children }: MenuLinkProps) {
   const link = useLink()
   const t = useText('common')
   const menu = useOpenMenu()
@@ -79,6 +81,7 @@ export function MenuLink({ href, isExternal = false, icon, children }: MenuLinkP
     <Anchor
       role="menuitem"
       tabIndex={-1}
+      $tone={tone}
       {...address}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       onClick={follow}

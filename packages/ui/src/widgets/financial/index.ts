@@ -1,6 +1,7 @@
 export { InvoiceFiles, type InvoiceReading } from './InvoiceFiles/InvoiceFiles.tsx'
 export { MonthBridge, type MonthReading } from './MonthBridge/MonthBridge.tsx'
 export type { UnpaidReading } from './MonthBridge/UnpaidLine.tsx'
+export { MovementChoice } from './MovementChoice/MovementChoice.tsx'
 export {
   type DrawerReading,
   MovementDrawer,

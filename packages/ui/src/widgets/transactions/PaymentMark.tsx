@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import { CircleAlert, CircleCheck, CircleMinus, PlugZap } from 'lucide-react'
 import styled from 'styled-components'
 import { useText } from '../../messages/index.ts'
-import { Badge } from '../../primitives/index.ts'
+import { Badge, StatusMark } from '../../primitives/index.ts'
 import { PaymentIcon } from '../financial/index.ts'
 import { useRechargeWords } from './useRechargeWords.ts'
 
@@ -55,9 +55,13 @@ export function PaymentMark({ recharge, hasType, now }: PaymentMarkProps) {
     const why = doubt && t(`row.notRunning.${doubt}`)
     return (
       <Line title={why}>
-        <Badge tone={doubt ? 'warning' : 'info'} icon={<PlugZap aria-hidden="true" />}>
-          {t(doubt ? 'row.open' : 'row.charging')}
-        </Badge>
+        {doubt ? (
+          <Badge tone="warning" icon={<PlugZap aria-hidden="true" />}>
+            {t('row.open')}
+          </Badge>
+        ) : (
+          <StatusMark status="busy" size="small" label={t('row.charging')} />
+        )}
         {type}
         {why && <small>{why}</small>}
       </Line>

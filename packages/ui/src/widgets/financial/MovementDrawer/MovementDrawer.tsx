@@ -53,6 +53,8 @@ export interface MovementDrawerProps {
   resendReason: string | undefined
   isResending: boolean
   onResend: () => void
+  /** Where it stands over another page: the way to the list. */
+  listHref?: string | undefined
   /** How much is left, and the refund. */
   refund: ReactNode
   onClose: () => void
@@ -73,10 +75,19 @@ const Muted = styled.p`
 
 /** A movement with all that is known of it: what it is made of, its code, its refund and its invoice (FIN-006, FIN-010). */
 export function MovementDrawer(props: MovementDrawerProps) {
-  const { movement } = props
+  const { movement, listHref } = props
+  const t = useText('financial')
   const { nameOf } = useMovementWords()
   return (
-    <Drawer isOpen={movement !== undefined} onClose={props.onClose} title={movement ? nameOf(movement) : ''}>
+    <Drawer
+      isOpen={movement !== undefined}
+      onClose={props.onClose}
+      title={movement ? nameOf(movement) : ''}
+      {...(listHref !== undefined && {
+        size: 'large',
+        footer: <TextLink href={listHref}>{t('over.inList')}</TextLink>,
+      })}
+    >
       {movement && <Content {...props} movement={movement} />}
     </Drawer>
   )

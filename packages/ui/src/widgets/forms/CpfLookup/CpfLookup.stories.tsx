@@ -10,7 +10,7 @@ const words = {
   search: 'Buscar',
   searching: 'Buscando…',
   notFound: 'Usuário não encontrado!',
-  failed: 'A busca não teve resposta. Tente de novo.',
+  failed: 'A busca não teve resposta. Tente novamente.',
 }
 
 const meta = {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { theme } from '@corrente/themes'
+import { type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import { failureOf, type Loadable } from '../../../foundations/index.ts'
 import { type LatLng, type MapPlace, type MapSource, StatusMap } from '../../../map/index.ts'
@@ -29,7 +30,7 @@ export interface HomeMapProps {
   selectedId: string | undefined
   /** A station was chosen on the map or in its list. */
   onSelect: (stationId: string) => void
-  /** A `StationSearch` (HOM-015). */
+  /** A `StationSearch` (HOM-015); it may come late. */
   search: ReactNode
   /** A `StatusLegend` (HOM-016). */
   legend: ReactNode
@@ -74,7 +75,11 @@ export function HomeMap(props: HomeMapProps) {
       isFilling
       isFlush
       state={isEmpty ? { kind: 'empty', title: t('map.empty'), detail: t('map.emptyDetail') } : state}
-      actions={<Search>{search}</Search>}
+      actions={
+        <Search>
+          <Suspense fallback={<Skeleton shape="block" blockSize={theme.size.control} />}>{search}</Suspense>
+        </Search>
+      }
       note={
         <Head>
           {legend}

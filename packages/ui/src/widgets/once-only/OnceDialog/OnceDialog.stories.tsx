@@ -109,7 +109,7 @@ export const NotApplied: Story = {
   args: { state: { phase: 'notApplied', step: '', saved: [] } },
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Não foi possível deletar a estação. Nada mudou no servidor. Você pode tentar de novo.',
+      'Não foi possível deletar a estação. Nada mudou no servidor. Você pode tentar novamente.',
     )
   },
 }

@@ -76,7 +76,7 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Os primeiros 8 de 41.230/)).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Tentar de novo' })).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(1)
   },
 }
 

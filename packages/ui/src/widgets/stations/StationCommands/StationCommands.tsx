@@ -13,7 +13,7 @@ export interface CommandLink {
 }
 
 export interface StationCommandsProps {
-  /** In the order in which they are offered; none: nothing is drawn. */
+  /** In the order in which they are offered, the most harmful last; none: nothing is drawn. */
   commands: readonly CommandLink[]
   /** The connector that they are for, drawn as an icon; undefined: the whole station. */
   connectorId?: number | undefined
@@ -69,7 +69,7 @@ export function StationCommands({ commands, connectorId, name, allHref, historyH
             {words}
           </MenuItem>
         ) : (
-          <MenuLink key={command} href={href}>
+          <MenuLink key={command} href={href} tone={command === 'remoteReset' ? 'danger' : 'neutral'}>
             {words}
           </MenuLink>
         )

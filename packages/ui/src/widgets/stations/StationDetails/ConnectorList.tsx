@@ -6,18 +6,21 @@ import {
   kilowattsOf,
   normaliseStatus,
 } from '@corrente/domain/stations'
+import type { Transaction } from '@corrente/domain/transactions'
 import { theme } from '@corrente/themes'
 import { Wrench } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { MISSING, useFormats } from '../../../foundations/index.ts'
+import { MISSING, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
+import { Badge, ButtonLink, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
 import { reportedStatus } from '../reportedStatus.ts'
 import { type CommandLink, StationCommands } from '../StationCommands/StationCommands.tsx'
 import { HistoryLegend } from '../StatusStrip/HistoryLegend.tsx'
 import { StatusStrip } from '../StatusStrip/StatusStrip.tsx'
+import { RechargeLink } from './RechargeLink.tsx'
 
 export interface ConnectorListProps {
   /** The outlets, by number. */
@@ -34,6 +37,10 @@ export interface ConnectorListProps {
   onOverride: ((connectorId: number) => void) | undefined
   /** The commands that a connector can be sent; absent without the right. */
   commandsOf?: ((connectorId: number) => readonly CommandLink[]) | undefined
+  /** The recharges that go on here, the newest first. */
+  running: readonly Transaction[]
+  /** A recharge, by its number; undefined without the right. */
+  rechargeHrefOf: (id: number) => string | undefined
 }
 
 const List = styled.ul`
@@ -90,7 +97,7 @@ const Muted = styled.p`
 const isCharged = (price: number | undefined): price is number => price !== undefined && price > 0
 
 /** What a connector says of itself: since when, its fault, the status that a manual one hides, power and prices. */
-function ConnectorText({ connector }: { connector: ConnectorDetail }) {
+function ConnectorText({ connector, recharge }: { connector: ConnectorDetail; recharge: ReactNode }) {
   const t = useText('station-list')
   const stations = useText('stations')
   const { timestamp, number, money, percent } = useFormats()
@@ -156,6 +163,7 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
             .join(' · ')}
         </Line>
       )}
+      {recharge && <Line>{recharge}</Line>}
       {error !== '' && (
         <Line>
           <Trouble>{t('connector.error', { error })}</Trouble>
@@ -170,6 +178,7 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
 /** The connectors of a station with all that an operator asks of them, and the link that starts a recharge on each. */
 export function ConnectorList(props: ConnectorListProps) {
   const { connectors, unread = 0, history, startLinkOf, onCopyText, onOverride, commandsOf } = props
+  const { timestamp } = useFormats()
   const t = useText('station-list')
   const stations = useText('stations')
   const shown = connectors.filter(({ id }) => id > 0)
@@ -181,14 +190,31 @@ export function ConnectorList(props: ConnectorListProps) {
         {shown.map((connector) => {
           const link = startLinkOf(connector.id)
           const spans = history?.get(connector.id)
+          const recharge = props.running.find(({ connectorId }) => connectorId === connector.id)
+          const commands = commandsOf?.(connector.id) ?? []
+          const stop = recharge && commands.find(({ command }) => command === 'remoteStop')?.href
           return (
             <Row key={connector.id}>
               <ConnectorIcon type={connector.type} isDecorative />
-              <ConnectorText connector={connector} />
+              <ConnectorText
+                connector={connector}
+                recharge={
+                  recharge && (
+                    <>
+                      <RechargeLink id={recharge.id} href={props.rechargeHrefOf(recharge.id)} />
+                      {t('connector.since', { time: timestamp(recharge.startedAt, 'DD/MM/YY HH:mm') })}
+                    </>
+                  )
+                }
+              />
               <Actions>
-                {commandsOf && (
-                  <StationCommands commands={commandsOf(connector.id)} connectorId={connector.id} />
+                {stop !== undefined && (
+                  <ButtonLink href={stop} size="small" tone="caution">
+                    {t('commands.remoteStop')}
+                    <VisuallyHidden>{` · ${stations('connector.name', { id: connector.id })}`}</VisuallyHidden>
+                  </ButtonLink>
                 )}
+                <StationCommands commands={commands} connectorId={connector.id} />
                 {onOverride && (
                   <IconButton
                     size="small"

@@ -1,5 +1,13 @@
 import type { StationRow } from '@corrente/domain/stations'
-import { ChartColumn, ExternalLink, FileText, Pencil, SquareTerminal, Trash2 } from 'lucide-react'
+import {
+  ChartColumn,
+  CircleDollarSign,
+  ExternalLink,
+  FileText,
+  Pencil,
+  SquareTerminal,
+  Trash2,
+} from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList, IconButton, Panel } from '../../../primitives/index.ts'
 
@@ -7,6 +15,8 @@ export interface FactPanelProps {
   station: Pick<StationRow, 'visibility' | 'groupName' | 'vendor' | 'model' | 'firmware'>
   /** The station's own page; absent on it. */
   pageHref: string | undefined
+  /** What it costs now; absent without the right, and where that stands beside. */
+  priceHref: string | undefined
   /** The log of its day; absent without the right. */
   logHref: string | undefined
   /** What it was sent, and what it reported meanwhile; absent without the right. */
@@ -21,7 +31,7 @@ export interface FactPanelProps {
 
 /** What a station is (STN-020, STN-021), and what can be done with it as a whole. */
 export function FactPanel(props: FactPanelProps) {
-  const { station, pageHref, logHref, tasksHref, usageHref, editHref, onDelete } = props
+  const { station, pageHref, priceHref, logHref, tasksHref, usageHref, editHref, onDelete } = props
   const t = useText('station-list')
   const { visibility, groupName, vendor, model, firmware } = station
   const known = visibility === 'PUBLIC' || visibility === 'PRIVATE'
@@ -34,6 +44,11 @@ export function FactPanel(props: FactPanelProps) {
           {pageHref !== undefined && (
             <ButtonLink href={pageHref} size="small" icon={<ExternalLink aria-hidden="true" />}>
               {t('page.open')}
+            </ButtonLink>
+          )}
+          {priceHref !== undefined && (
+            <ButtonLink href={priceHref} size="small" icon={<CircleDollarSign aria-hidden="true" />}>
+              {t('page.price')}
             </ButtonLink>
           )}
           {logHref !== undefined && (

@@ -5,11 +5,14 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { type Loadable, MISSING, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Panel, panelState } from '../../../primitives/index.ts'
+import { Panel, panelState, StatusMark } from '../../../primitives/index.ts'
+import { RechargeLink } from './RechargeLink.tsx'
 
 export interface RechargePanelProps {
   /** The latest recharges of the last ten days and how many there are in all. */
   recharges: Loadable<Block<Transaction>>
+  /** A recharge, by its number; undefined without the right. */
+  hrefOf: (id: number) => string | undefined
 }
 
 const Scroll = styled.div`
@@ -64,7 +67,7 @@ const clockOf = (seconds: number): string => {
 }
 
 /** The recharges of a station in the last ten days, as the server writes their energy and income (STN-026, STN-027). */
-export function RechargePanel({ recharges }: RechargePanelProps) {
+export function RechargePanel({ recharges, hrefOf }: RechargePanelProps) {
   const t = useText('station-list')
   const { timestamp, integer } = useFormats()
   const list = recharges.data?.rows ?? []
@@ -95,12 +98,15 @@ export function RechargePanel({ recharges }: RechargePanelProps) {
               <span>{each.userName ?? t('recharges.user')}</span>
               <span>
                 {each.stoppedAt === undefined ? (
-                  <Badge tone="info">{t('recharges.open')}</Badge>
+                  <StatusMark status="busy" size="small" label={t('recharges.open')} />
                 ) : (
                   (each.energyText ?? MISSING)
                 )}
               </span>
-              <Muted>{timestamp(each.startedAt, 'DD/MM/YY HH:mm')}</Muted>
+              <Muted>
+                <RechargeLink id={each.id} href={hrefOf(each.id)} />
+                {` · ${timestamp(each.startedAt, 'DD/MM/YY HH:mm')}`}
+              </Muted>
               <Muted>
                 {each.durationSeconds === undefined ? MISSING : clockOf(each.durationSeconds)}
                 {each.incomeText === undefined ? '' : ` · ${each.incomeText}`}

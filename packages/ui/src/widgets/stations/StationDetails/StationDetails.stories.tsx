@@ -53,6 +53,10 @@ const meta = {
     eventsRead: { isCut: false, since: STAGE_NOW - 3_600_000 },
     moreEvents: undefined as MoreEvents | undefined,
     recharges: feed({ rows: transactions, count: 41 }),
+    rechargeHrefOf: (id) => `/transactions?recharge=${id}`,
+    commandsOf: (connectorId) => [
+      { command: 'remoteStop', href: `/operations/remote_stop?connector=${connectorId}` },
+    ],
     chart: null,
   },
   parameters: { visual: { width: 1200, height: 720 } },
@@ -92,6 +96,11 @@ export const Default: Story = {
       await userEvent.click(page.getByRole('button', { name: 'Copiar o link de início do conector 2' }))
       await expect(args.onCopyText).toHaveBeenCalledWith(
         startLinkOf('https://painel.example.com', station.id, 2),
+      )
+    })
+    await step('the recharge that goes on stands at its connector, with the way to end it', async () => {
+      await expect(page.getByRole('link', { name: /^Parar recarga/ })).toHaveAccessibleName(
+        'Parar recarga · Conector 1',
       )
     })
     await expect(page.getByText(`As ${transactions.length} mais recentes de 41`)).toBeVisible()

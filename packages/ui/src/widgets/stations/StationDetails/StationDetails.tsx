@@ -28,6 +28,8 @@ export interface StationDetailsProps {
   onCopyText: (text: string) => Promise<void>
   /** The station's own page; absent on it. */
   pageHref: string | undefined
+  /** The way to what it costs now; absent without the right. */
+  priceHref?: string | undefined
   /** The log of its day; absent without the right. */
   logHref?: string | undefined
   /** How it is used; absent without the right. */
@@ -50,6 +52,8 @@ export interface StationDetailsProps {
   moreEvents: MoreEvents | undefined
   /** The recharges of the last ten days (STN-026). */
   recharges: Loadable<Block<Transaction>>
+  /** A recharge, by its number; undefined without the right. */
+  rechargeHrefOf?: ((id: number) => string | undefined) | undefined
   /** A `PriceHere`: what it costs now, and why; absent where that is not asked or not permitted. */
   price?: ReactNode
   /** A `StationEnergyChart` (STN-028); it comes by itself, since charts are heavy. */
@@ -78,16 +82,22 @@ const Wide = styled.div`
   min-inline-size: 0;
 `
 
+const nowhere = () => undefined
+
 /** The strips go back so far. */
 const HISTORY_MS = DAY_MS
 
 /** The expanded card of a station (STN-015 to STN-028): what stands first is asked first; each panel waits, fails and is empty by itself. */
 export function StationDetails(props: StationDetailsProps) {
-  const { station, events, commandsOf } = props
+  const { station, events, commandsOf, recharges, rechargeHrefOf = nowhere } = props
   const now = useNow(MINUTE_MS)
   const history = useMemo(
     () => events.data && stationHistory(station, events.data, { from: now - HISTORY_MS, to: now }),
     [station, events.data, now],
+  )
+  const running = useMemo(
+    () => (recharges.data?.rows ?? []).filter(({ stoppedAt }) => stoppedAt === undefined),
+    [recharges.data],
   )
   return (
     <Root>
@@ -105,14 +115,17 @@ export function StationDetails(props: StationDetailsProps) {
           onCopyText={props.onCopyText}
           onOverride={props.onOverride}
           commandsOf={commandsOf}
+          running={running}
+          rechargeHrefOf={rechargeHrefOf}
         />
         <EventPanel events={events} read={props.eventsRead} more={props.moreEvents} />
         {props.price && <Wide>{props.price}</Wide>}
         {props.chart}
-        <RechargePanel recharges={props.recharges} />
+        <RechargePanel recharges={props.recharges} hrefOf={rechargeHrefOf} />
         <FactPanel
           station={station}
           pageHref={props.pageHref}
+          priceHref={props.price ? undefined : props.priceHref}
           logHref={props.logHref}
           tasksHref={props.tasksHref}
           usageHref={props.usageHref}

@@ -52,7 +52,7 @@ export const Default: Story = {
   tags: ['UNK-004'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 feita, 1 com erro, 1 sem resposta')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo (2)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente (2)' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Verificar (1)' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar resultados' }))
     for (const called of [args.onRetry, args.onVerify, args.onClose])
@@ -64,7 +64,7 @@ export const Default: Story = {
 export const States: Story = {
   args: partsOf([DONE, SENDING, IDLE, IDLE], true),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Tentar de novo/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Tentar novamente/ })).toBeNull()
     await expect(canvas.getByText('1 de 4')).toBeVisible()
   },
 }

@@ -146,7 +146,7 @@ export const Running: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByText('Carregando...')).toHaveLength(1)
+    await expect(canvas.getAllByText('Em andamento')).toHaveLength(1)
     await expect(canvas.getByText('12,40 kWh')).toBeVisible()
     await expect(canvas.getByText(/1\.246,4 kWh − 1\.234 kWh no início/)).toBeVisible()
     await expect(canvas.getByText('desde 14/03/2026 09:10')).toBeVisible()

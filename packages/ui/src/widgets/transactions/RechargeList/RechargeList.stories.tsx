@@ -104,7 +104,7 @@ export const Default: Story = {
     await expect(within(free).getByText('Sem cobrança')).toBeVisible()
     await expect(within(canvas.getByRole('row', { name: /55021/ })).getByText('Pago')).toBeVisible()
     const running = canvas.getByRole('row', { name: /55030/ })
-    await expect(within(running).getByText('Carregando...')).toBeVisible()
+    await expect(within(running).getByText('Em andamento')).toBeVisible()
     await expect(within(running).getByText('há 45 min')).toBeVisible()
     // Whatever a name is, a row keeps two lines.
     for (const row of canvas.getAllByRole('row')) await expect(row.offsetHeight).toBeLessThanOrEqual(52)

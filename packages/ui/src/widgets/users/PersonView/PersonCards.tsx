@@ -2,11 +2,19 @@ import type { PersonCard } from '@corrente/domain/users'
 import { Ban, Nfc, RotateCcw } from 'lucide-react'
 import { usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Button, Panel, PersonalText, panelState, TextLink } from '../../../primitives/index.ts'
+import {
+  Badge,
+  Button,
+  Panel,
+  PersonalText,
+  panelState,
+  StatusMark,
+  TextLink,
+} from '../../../primitives/index.ts'
 import { Ends, List, Muted, Note, Row, What } from './PersonList.styles.ts'
 import type { PersonViewProps } from './personViewProps.ts'
 
-const TONES = { charging: 'info', works: 'success', inactive: 'danger', parentInactive: 'warning' } as const
+const TONES = { works: 'success', inactive: 'danger', parentInactive: 'warning' } as const
 
 type PersonCardsProps = Pick<
   PersonViewProps,
@@ -74,7 +82,11 @@ function CardRow({
       </What>
       <Ends>
         {tag.isFree && <Badge tone="info">{t('person.free')}</Badge>}
-        <Badge tone={TONES[state]}>{t(`person.card.${state}`)}</Badge>
+        {state === 'charging' ? (
+          <StatusMark status="busy" size="small" label={t('person.card.charging')} />
+        ) : (
+          <Badge tone={TONES[state]}>{t(`person.card.${state}`)}</Badge>
+        )}
         {onSwitchCard && (
           <Button
             size="small"

@@ -48,6 +48,7 @@ export function PersonHeader(props: PersonViewProps) {
               },
               {
                 label: t(`activation.${isActive ? 'deactivate' : 'reactivate'}.confirm`),
+                isHarmful: isActive,
                 icon: isActive ? <UserX aria-hidden="true" /> : <UserCheck aria-hidden="true" />,
                 onSelect:
                   isActive === undefined

@@ -2,7 +2,7 @@ import { stopActorOf, type Transaction } from '@corrente/domain/transactions'
 import { isSomebodyElses } from '@corrente/domain/users'
 import { MISSING, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Panel, panelState, TextLink } from '../../../primitives/index.ts'
+import { Panel, panelState, StatusMark, TextLink } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { List, Muted, Reason, Row, What, WhatEnd } from './PersonList.styles.ts'
 import type { PersonViewProps } from './personViewProps.ts'
@@ -10,7 +10,10 @@ import type { PersonViewProps } from './personViewProps.ts'
 type PersonRechargesProps = Pick<
   PersonViewProps,
   'recharges' | 'isByNotifications' | 'fullName' | 'stationHrefOf' | 'rechargeHrefOf' | 'stopLinkOf'
->
+> & {
+  /** The one that the verdict tells of, with the way to stop it. */
+  readonly toldId: number | undefined
+}
 
 /** The last recharges with a person's cards: where, since when, how they ended. */
 export function PersonRecharges(props: PersonRechargesProps) {
@@ -42,6 +45,7 @@ function RechargeRow({
   stationHrefOf,
   rechargeHrefOf,
   stopLinkOf,
+  toldId,
 }: PersonRechargesProps & { recharge: Transaction }) {
   const t = useText('users')
   const { timestamp } = useFormats()
@@ -49,7 +53,8 @@ function RechargeRow({
   const href = each.stationPk === undefined ? undefined : stationHrefOf(each.stationPk)
   const ownHref = rechargeHrefOf(each.id)
   const isElses = isSomebodyElses(each, fullName)
-  const stop = each.stoppedAt === undefined && !isElses ? stopLinkOf(each) : undefined
+  const isOpen = each.stoppedAt === undefined && !isElses
+  const stop = isOpen && each.id !== toldId ? stopLinkOf(each) : undefined
   const station = each.stationName ?? each.stationId ?? MISSING
   const number = t('person.recharge', { id: String(each.id) })
   const details = [
@@ -68,9 +73,11 @@ function RechargeRow({
       </What>
       {each.stoppedAt === undefined ? (
         <WhatEnd>
-          <Badge tone="info">
-            {t('person.going', { time: timestamp(each.startedAt, 'DD/MM/YY HH:mm') })}
-          </Badge>
+          <StatusMark
+            status="busy"
+            size="small"
+            label={t('person.going', { time: timestamp(each.startedAt, 'DD/MM/YY HH:mm') })}
+          />
           {stop && (
             <TextLink href={stop.href}>
               {t(stop.isElsewhere ? 'person.stopElsewhere' : 'person.stop')}

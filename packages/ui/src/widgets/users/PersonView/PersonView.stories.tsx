@@ -254,6 +254,9 @@ export const Charging: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Carregando desde/)).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/recarga agora: .+, desde/)
+    // Once, beside the verdict.
+    await expect(canvas.getAllByRole('link', { name: 'Parar recarga' })).toHaveLength(1)
   },
 }
 

@@ -1,6 +1,8 @@
-import { PERSON_RECENT } from '@corrente/domain/users'
+import type { Transaction } from '@corrente/domain/transactions'
+import { openRechargeOf, PERSON_RECENT } from '@corrente/domain/users'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
+import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, ButtonLink, EmptyState, Panel, panelState } from '../../../primitives/index.ts'
@@ -40,8 +42,10 @@ const TONES = {
 
 /** What support asks of a person on the phone, in one look; each part waits and fails by itself. */
 export function PersonView(props: PersonViewProps) {
-  const { user, verdict, wallet, notifications } = props
+  const { user, wallet, notifications } = props
   const t = useText('users')
+  const running =
+    props.verdict === 'charging' ? openRechargeOf(props.recharges.data ?? [], props.fullName) : undefined
   const recent = (notifications.data?.rows ?? []).slice(0, PERSON_RECENT)
   if (user.data === undefined && user.state === 'notFound') return <Nobody backHref={props.backHref} />
   return (
@@ -49,14 +53,12 @@ export function PersonView(props: PersonViewProps) {
       <Stack gap={4}>
         <PersonHeader {...props} />
         {props.results}
-        <Banner tone={TONES[verdict]} isAnnounced>
-          {t(`person.verdict.${verdict}`)}
-        </Banner>
+        <VerdictBanner recharge={running} {...props} />
         <RecordNotice user={user} row={props.row} />
         <PersonFacts {...props} />
         <Columns>
           <PersonCards {...props} />
-          <PersonRecharges {...props} />
+          <PersonRecharges toldId={running?.id} {...props} />
           {wallet && <WalletStatement {...wallet} level={2} />}
           <Panel
             title={t('details.notifications')}
@@ -76,6 +78,50 @@ export function PersonView(props: PersonViewProps) {
         </Columns>
       </Stack>
     </Root>
+  )
+}
+
+/** Why a recharge does not start, or the one that goes on, with the way to end it. */
+function VerdictBanner({
+  verdict,
+  recharge,
+  rechargeHrefOf,
+  stopLinkOf,
+}: Pick<PersonViewProps, 'verdict' | 'rechargeHrefOf' | 'stopLinkOf'> & {
+  readonly recharge: Transaction | undefined
+}) {
+  const t = useText('users')
+  const { timestamp } = useFormats()
+  const href = recharge && rechargeHrefOf(recharge.id)
+  const stop = recharge && stopLinkOf(recharge)
+  return (
+    <Banner
+      tone={TONES[verdict]}
+      isAnnounced
+      action={
+        recharge && (
+          <>
+            {href !== undefined && (
+              <ButtonLink size="small" href={href}>
+                {t('person.recharge', { id: String(recharge.id) })}
+              </ButtonLink>
+            )}
+            {stop && (
+              <ButtonLink size="small" tone="caution" href={stop.href}>
+                {t(stop.isElsewhere ? 'person.stopElsewhere' : 'person.stop')}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {recharge
+        ? t('person.verdict.chargingAt', {
+            station: recharge.stationName ?? recharge.stationId ?? MISSING,
+            time: timestamp(recharge.startedAt, 'DD/MM/YY HH:mm'),
+          })
+        : t(`person.verdict.${verdict}`)}
+    </Banner>
   )
 }
 

@@ -89,7 +89,7 @@ export const States: Story = {
     const steps = within(screen.getByRole('list', { name: 'O que foi feito' }))
     await expect(steps.getAllByText('Feita')).toHaveLength(2)
     await expect(steps.getByText('Erro')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
