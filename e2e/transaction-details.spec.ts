@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { toast } from './support/browser.ts'
-import { refundable } from './support/financial.ts'
+import { screen as movements, refundable, refundsOf } from './support/financial.ts'
 import {
   findRecharge,
   kwh,
@@ -52,7 +52,7 @@ test('an id that is typed finds its recharge, an unknown one is said to be none;
     await button.click({ force: true })
     expect(sent(sandbox, meterValues(long.id))).toBe(0)
   })
-  await test.step('a recharge leads to its movement and its driver, a person to the movements', async () => {
+  await test.step('its movement opens over it and is given back there; it leads to its driver, who leads to the movements', async () => {
     const [paid] = await refundable(sandbox)
     if (!paid) throw new Error('the sandbox has no such recharge')
     await page.goto(`${TRANSACTIONS}?recharge=${paid.pk}`)
@@ -62,6 +62,17 @@ test('an id that is typed finds its recharge, an unknown one is said to be none;
       card.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href')))
     await expect.poll(hrefs).toContainEqual(`/financial?number=${paid.pk}`)
     await expect.poll(hrefs).toContainEqual(expect.stringMatching(/^\/users\?person=\d+$/))
+    const { drawer, refund, all, confirm } = movements(page)
+    await card.locator('a[href^="/financial"]').first().click()
+    await expect(drawer).toBeVisible()
+    await refund.click()
+    await all.click()
+    await confirm.click()
+    await expect(toast(page, 'Estorno de')).toBeVisible()
+    expect(refundsOf(sandbox)).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`recharge=${paid.pk}`))
     await card.locator('a[href^="/users?person="]').click()
     await page.getByRole('link', { name: 'Movimentos' }).click()
     await expect(page).toHaveURL(/\/financial\?person=\d+/)
