@@ -197,7 +197,7 @@ test('the card of a recharge opens the stop in the version that its station spea
   sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
   await enter(page, sandbox, 'everything', { path: `/transactions?recharge=${own.id}` })
   sandbox.control.clearRequests()
-  await page.getByRole('link', { name: 'Parar remotamente' }).click()
+  await page.getByRole('link', { name: 'Parar recarga' }).click()
   await expectOver(page, / · RemoteStop/)
   await expect(stop(page)).toBeVisible()
   await expect(page.getByRole('dialog').getByText(own.userName, { exact: true })).toBeVisible()

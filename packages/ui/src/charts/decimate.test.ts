@@ -37,12 +37,15 @@ test('nearest finds what a walk over all points finds', () => {
   expect(nearest([], 5)).toBe(0)
 })
 
-test('labels are evenly spaced, few enough, and the newest always has one', () => {
+test('labels are few enough, none stands in the way of another, and the newest always has one', () => {
+  const moments = fc.array(fc.nat(2000), { maxLength: 500 }).map((places) => places.toSorted((a, b) => a - b))
   fc.assert(
-    fc.property(fc.nat(500), fc.integer({ min: 1, max: 30 }), (size, most) => {
-      const chosen = labelled(size, most)
+    fc.property(moments, fc.integer({ min: 1, max: 30 }), (places, most) => {
+      const chosen = labelled(places, most, 40)
       expect(chosen.length).toBeLessThanOrEqual(most)
-      expect(chosen.at(-1)).toBe(size === 0 ? undefined : size - 1)
+      expect(chosen.at(-1)).toBe(places.length === 0 ? undefined : places.length - 1)
+      const gaps = chosen.slice(1).map((at, i) => (places[at] ?? 0) - (places[chosen[i] ?? 0] ?? 0))
+      expect(Math.min(40, ...gaps)).toBe(40)
     }),
   )
 })

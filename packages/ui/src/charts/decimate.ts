@@ -46,13 +46,21 @@ export function nearest(points: readonly LinePoint[], t: number): number {
 }
 
 /**
- * Positions of at most `most` items to label, evenly spaced from the last one backwards, so that the newest always has
- * its label.
+ * Which places get a label: evenly many apart, from the last one backwards, so that the newest always has its label; one
+ * that would stand in the next one's way has none.
+ * @param places - ascending, CSS pixels
+ * @param most - so many at most
+ * @param apart - CSS pixels that a label needs
  */
-export function labelled(size: number, most: number): number[] {
-  if (size === 0 || most < 1) return []
-  const step = Math.max(1, Math.ceil(size / most))
+export function labelled(places: readonly number[], most: number, apart: number): number[] {
+  const step = Math.max(1, Math.ceil(places.length / most))
   const chosen: number[] = []
-  for (let i = size - 1; i >= 0; i -= step) chosen.push(i)
+  let next = Number.POSITIVE_INFINITY
+  for (let i = places.length - 1; i >= 0; i -= step) {
+    const place = places[i] ?? 0
+    if (next - place < apart) continue
+    chosen.push(i)
+    next = place
+  }
   return chosen.reverse()
 }

@@ -51,6 +51,8 @@ export interface PlottedLines {
 /** Room around the plot, CSS pixels. */
 export const PLOT = { top: 12, end: 16, bottom: 26, start: 52 } as const
 const X_LABEL = 56
+/** Labels nearer than this stand in each other's way. */
+const X_APART = 40
 const Y_TICKS = 4
 /** Below this number of points each of them gets a dot. */
 const DOTS_UP_TO = 16
@@ -118,7 +120,11 @@ export const Plot = memo(function Plot(props: PlottedLines & { width: number }) 
   const { x, y, room } = scalesOf(series, width, blockSize)
   const moments = series[0]?.points ?? []
   const foot = footOf(blockSize)
-  const shownMoments = labelled(moments.length, Math.max(2, Math.floor(room / X_LABEL)))
+  const shownMoments = labelled(
+    moments.map(({ t }) => x(t)),
+    Math.max(2, Math.floor(room / X_LABEL)),
+    X_APART,
+  )
   const names = hasEndLabels(series, width)
     ? spreadLabels(
         series.map(({ points }) => y(points.at(-1)?.v ?? 0)),

@@ -151,7 +151,7 @@ function ConnectorText({ connector, recharge }: { connector: ConnectorDetail; re
             : t('connector.override', { status: reportedStatus(reported, stations) })}
         </Line>
       )}
-      {(userName !== undefined || socPercentage !== undefined) && (
+      {(recharge || userName !== undefined || socPercentage !== undefined) && (
         <Line>
           {[
             userName === undefined ? undefined : t('connector.inUse', { user: userName }),
@@ -161,9 +161,9 @@ function ConnectorText({ connector, recharge }: { connector: ConnectorDetail; re
           ]
             .filter((part) => part !== undefined)
             .join(' · ')}
+          {recharge}
         </Line>
       )}
-      {recharge && <Line>{recharge}</Line>}
       {error !== '' && (
         <Line>
           <Trouble>{t('connector.error', { error })}</Trouble>
@@ -178,7 +178,6 @@ function ConnectorText({ connector, recharge }: { connector: ConnectorDetail; re
 /** The connectors of a station with all that an operator asks of them, and the link that starts a recharge on each. */
 export function ConnectorList(props: ConnectorListProps) {
   const { connectors, unread = 0, history, startLinkOf, onCopyText, onOverride, commandsOf } = props
-  const { timestamp } = useFormats()
   const t = useText('station-list')
   const stations = useText('stations')
   const shown = connectors.filter(({ id }) => id > 0)
@@ -199,12 +198,7 @@ export function ConnectorList(props: ConnectorListProps) {
               <ConnectorText
                 connector={connector}
                 recharge={
-                  recharge && (
-                    <>
-                      <RechargeLink id={recharge.id} href={props.rechargeHrefOf(recharge.id)} />
-                      {t('connector.since', { time: timestamp(recharge.startedAt, 'DD/MM/YY HH:mm') })}
-                    </>
-                  )
+                  recharge && <RechargeLink id={recharge.id} href={props.rechargeHrefOf(recharge.id)} />
                 }
               />
               <Actions>

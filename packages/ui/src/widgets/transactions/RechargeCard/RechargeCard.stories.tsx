@@ -154,7 +154,7 @@ export const Running: Story = {
     await expect(meter).toHaveAccessibleDescription('Disponível quando a recarga terminar.')
     await userEvent.click(meter)
     await expect(args.actions.onMeterValues).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('link', { name: 'Parar remotamente' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Parar recarga' })).toBeVisible()
   },
 }
 

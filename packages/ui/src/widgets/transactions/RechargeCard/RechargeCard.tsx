@@ -10,7 +10,7 @@ import { CheckCheck, CircleOff, FileSpreadsheet, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, CopyButton, TextLink } from '../../../primitives/index.ts'
+import { Button, ButtonLink, CopyButton, TextLink } from '../../../primitives/index.ts'
 import { PaymentMark } from '../PaymentMark.tsx'
 import { useRechargeWords } from '../useRechargeWords.ts'
 import { MoneySteps, ownMovement, type RechargeBill } from './MoneySteps.tsx'
@@ -219,7 +219,9 @@ export function RechargeCard(props: RechargeCardProps) {
           </Button>
         )}
         {recharge.stoppedAt === undefined && links.remoteStop !== undefined && (
-          <TextLink href={links.remoteStop}>{t('card.stopRemotely')}</TextLink>
+          <ButtonLink size="small" tone="caution" href={links.remoteStop}>
+            {t('card.stopRemotely')}
+          </ButtonLink>
         )}
       </Bar>
       <Columns>
