@@ -15,13 +15,15 @@ export interface DescriptionItem {
 export interface DescriptionListProps {
   /** In the order in which they are read. */
   items: readonly DescriptionItem[]
+  /** Short values: amounts, percentages. Three columns on a phone. */
+  isCompact?: boolean
 }
 
-/** As many columns of 200 px as there is room for, by the list's own width: it fits a drawer, a panel and a page. */
-const Root = styled.dl`
+/** As many columns of 200 px, or of 88, as there is room for, by the list's own width: it fits a drawer, a panel and a page. */
+const Root = styled.dl<{ $isCompact: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
-  gap: ${theme.space[3]} ${theme.space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $isCompact }) => ($isCompact ? '88px' : '200px')}, 100%), 1fr));
+  gap: ${({ $isCompact }) => ($isCompact ? theme.space[2] : theme.space[3])} ${theme.space[4]};
   min-inline-size: 0;
 `
 const Item = styled.div`
@@ -40,9 +42,9 @@ const Value = styled.dd`
 `
 
 /** What is known about one thing: terms with their values, in columns where there is room, below each other where not. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, isCompact = false }: DescriptionListProps) {
   return (
-    <Root>
+    <Root $isCompact={isCompact}>
       {items.map(({ key, term, value }) => (
         <Item key={key}>
           <Term>{term}</Term>

@@ -73,6 +73,11 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space[1]};
 `
+const Marks = styled(Head)`
+  &:empty {
+    display: none;
+  }
+`
 const Name = styled.h2`
   font-size: ${theme.font.size[16]};
 `
@@ -105,7 +110,7 @@ function DayCard({ day, week, changed, dayHrefOf }: { readonly day: Weekday } & 
           {t(general?.isActive ? 'day.on' : 'day.off')}
         </Badge>
       </Head>
-      <DescriptionList items={words.facts(general?.tariff)} />
+      <DescriptionList isCompact items={words.facts(general?.tariff)} />
       {periods.length > 0 && (
         <Lines aria-label={t('day.periods')}>
           {periods.map((period) => (
@@ -117,11 +122,11 @@ function DayCard({ day, week, changed, dayHrefOf }: { readonly day: Weekday } & 
           ))}
         </Lines>
       )}
-      <Head>
+      <Marks>
         {changed.has(day) && <Badge tone="info">{t('day.changed')}</Badge>}
         {periods.some(isDraft) && <Badge tone="warning">{t('day.draft')}</Badge>}
         {conflictsOf(week.days[day]).size > 0 && <Badge tone="warning">{t('mark.conflict')}</Badge>}
-      </Head>
+      </Marks>
     </Day>
   )
 }
