@@ -89,7 +89,7 @@ interface RefundProps {
 
 /** How much is left of a movement, and the way to give it back. */
 function Refund({ movement, place, known }: RefundProps) {
-  const { clock } = usePorts()
+  const { clock, copy } = usePorts()
   const t = useText('refunds')
   const once = useText('once-only')
   const refusedWith = (refusal: Refusal) => {
@@ -132,6 +132,7 @@ function Refund({ movement, place, known }: RefundProps) {
           refund.forget()
           setShown(movement)
         }}
+        onCopy={copy}
         onVerify={refund.verify}
         onRelease={() => void refund.disprove()}
       />

@@ -33,6 +33,7 @@ const meta = {
     asked: 1000,
     blockedReason: undefined as string | undefined,
     onRefund: fn(),
+    onCopy: fn(() => Promise.resolve()),
     onVerify: fn(),
     onRelease: fn(),
   },
@@ -63,6 +64,16 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+}
+
+export const Seen: Story = {
+  args: { state: STATES.done ?? { phase: 'idle' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar o resultado' }))
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      expect.stringMatching(/^Recarga \d+: Estorno de R\$\s10,00 visto na linha\.$/),
+    )
+  },
 }
 
 /** What is unknown is never called failed or done; it is looked up, and released behind a warning. */

@@ -3,7 +3,7 @@ import { isUnsettled, type WriteState } from '@corrente/domain/writes'
 import { useState } from 'react'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { AlertDialog, Banner, Button } from '../../../primitives/index.ts'
+import { AlertDialog, Banner, Button, CopyButton } from '../../../primitives/index.ts'
 import { RefundBar } from '../RefundDialog/RefundBar.tsx'
 import { useMovementWords } from '../useMovementWords.ts'
 
@@ -18,6 +18,8 @@ export interface RefundPanelProps {
   /** Why it cannot be refunded; undefined: it can. */
   blockedReason: string | undefined
   onRefund: () => void
+  /** Puts a text on the clipboard and rejects where it cannot. */
+  onCopy: (text: string) => Promise<void>
   onVerify: () => void
   onRelease: () => void
 }
@@ -82,28 +84,38 @@ function useShown({ movement, state, asked }: RefundPanelProps): Shown {
 }
 
 function Standing(props: RefundPanelProps) {
-  const { movement, state, asked, onVerify, onRelease } = props
+  const { movement, state, asked, onVerify, onRelease, onCopy } = props
   const t = useText('refunds')
-  const { amountOf } = useMovementWords()
+  const { amountOf, nameOf } = useMovementWords()
   const [isReleasing, setReleasing] = useState(false)
   const shown = useShown(props)
   if (!shown) return null
   const isOpen = isUnsettled(state)
+  const isAsked = state.phase === 'accepted' || state.phase === 'done'
   return (
     <Banner
       tone={shown.tone}
       title={shown.title}
       isAnnounced
       action={
-        isOpen && (
+        (isOpen || isAsked) && (
           <Inline gap={2}>
-            <Button size="small" onClick={onVerify}>
-              {t('verify')}
-            </Button>
-            {state.canRelease && (
+            {isOpen && (
+              <Button size="small" onClick={onVerify}>
+                {t('verify')}
+              </Button>
+            )}
+            {isOpen && state.canRelease && (
               <Button size="small" onClick={() => setReleasing(true)}>
                 {t('release')}
               </Button>
+            )}
+            {isAsked && (
+              <CopyButton
+                text={`${nameOf(movement)}: ${shown.text ?? shown.title}`}
+                label={t('copyResult')}
+                onCopy={onCopy}
+              />
             )}
           </Inline>
         )
