@@ -26,6 +26,7 @@ export function pulseOf(stations: Stations, now: () => EpochMs): Pulse {
   const listeners = createListeners<void>()
   let at = now()
   let isDue = false
+  let first: ReturnType<typeof setTimeout> | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
   let quiet: ReturnType<typeof setTimeout> | undefined
   let end: (() => void) | undefined
@@ -44,8 +45,9 @@ export function pulseOf(stations: Stations, now: () => EpochMs): Pulse {
   const onChange = () => {
     const isFirst = !isDue && resting === undefined
     isDue = true
-    // Later in this task: whoever keeps books of the stations has heard of the change by then.
-    if (isFirst) queueMicrotask(() => end && isDue && beat())
+    // In a task of its own: whoever keeps books of the stations has heard of the change by then, and a whole network is no
+    // long task.
+    if (isFirst) first = setTimeout(() => isDue && beat())
   }
   const begin = () => {
     at = now()
@@ -56,6 +58,7 @@ export function pulseOf(stations: Stations, now: () => EpochMs): Pulse {
     end?.()
     end = undefined
     isDue = false
+    clearTimeout(first)
     clearTimeout(resting)
     resting = undefined
     clearTimeout(quiet)

@@ -19,18 +19,9 @@ export function boardOf(stations: Stations, now: () => EpochMs): LiveBoard {
   const known = boards.get(stations)
   if (known) return known
   const board = createProblemBoard()
-  let ids = new Set<string>()
-  const readAll = () => {
-    const all = stations.all()
-    const next = new Set(all.map(({ id }) => id))
-    for (const id of ids) if (!next.has(id)) board.set(id, undefined, now())
-    for (const station of all) board.set(station.id, station, now())
-    ids = next
-  }
-  readAll()
-  stations.subscribe((change) => {
-    if (change === 'all') readAll()
-    else for (const id of change) board.set(id, stations.get(id), now())
+  for (const station of stations.all()) board.set(station.id, station, now())
+  stations.subscribeParts((ids) => {
+    for (const id of ids) board.set(id, stations.get(id), now())
   })
   const live: LiveBoard = {
     siteOf: board.siteOf,

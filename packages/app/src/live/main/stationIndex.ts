@@ -46,6 +46,11 @@ export interface StationIndex {
   readonly statusCode: (id: string) => number
   /** Called once per batch. @returns unsubscribes */
   readonly subscribe: (listener: (change: StationChange) => void) => () => void
+  /**
+   * Called with what each part of a batch changes, in the task that the part came in, before anybody else hears of it: for
+   * whoever keeps books of all stations, so that a whole network costs no long task. @returns unsubscribes
+   */
+  readonly subscribeParts: (listener: (ids: readonly string[]) => void) => () => void
   /** Called when this station is added, changed or removed. @returns unsubscribes */
   readonly subscribeStation: (id: string, listener: () => void) => () => void
   /** How the latest snapshot went; undefined before the first. Listeners of `subscribe` hear of changes too. */
@@ -156,6 +161,7 @@ export function createStationIndex(now: () => EpochMs, onFault?: OnFault): Writa
   const byId = new Map<string, Station>()
   const detailsAt = new Map<string, EpochMs>()
   const listeners = createListeners<StationChange>(onFault)
+  const parts = createListeners<readonly string[]>(onFault)
   const ofStation = createStationListeners(onFault)
   const { add: count, publish: publishCounts, ...counts } = createCounts()
   let list: readonly Station[] | undefined
@@ -214,17 +220,22 @@ export function createStationIndex(now: () => EpochMs, onFault?: OnFault): Writa
       return station ? CONDITION_MARKS.indexOf(mapMarkOf(station)) : -1
     },
     subscribe: listeners.add,
+    subscribeParts: parts.add,
     subscribeStation: ofStation.add,
     snapshotOutcome: () => outcome,
     apply: ({ stations = [], removed = [], snapshot, isPart }) => {
       for (const id of removed) take(id)
       for (const station of stations) put(station)
+      const ids = [...removed, ...stations.map(({ id }) => id)]
+      if (ids.length > 0) parts.tell(ids)
       if (snapshot) outcome = snapshot
       if (!isPart && (changed.size > 0 || snapshot)) publish()
     },
     clear: () => {
-      for (const id of [...byId.keys()]) take(id)
+      const ids = [...byId.keys()]
+      for (const id of ids) take(id)
       outcome = undefined
+      parts.tell(ids)
       publish()
     },
   }
