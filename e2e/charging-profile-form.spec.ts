@@ -25,7 +25,7 @@ test.describe('a new profile', () => {
       // The list is what is come back to.
       await enter(page, sandbox, 'everything', { path: LIST })
       await expect(names.first()).toBeVisible()
-      const { click, count, palette } = handsOf(page)
+      const { click, did, palette } = handsOf(page)
       await palette('novo perfil', /^Novo perfil de recarga/)
       await expect(heading('Criando perfil de recarga')).toBeVisible()
       await description.fill(' Pico ')
@@ -34,7 +34,7 @@ test.describe('a new profile', () => {
       await page.clock.pauseAt(NOW + 600_000)
       await click(save)
       await expect(toast(page, SAVED)).toBeVisible()
-      expect(count()).toBe(3)
+      did('profiles-1')
       expect(sent).toEqual([EVENING])
       await page.clock.runFor(900)
       await expectPath(page, CREATE)

@@ -47,12 +47,12 @@ test.describe('with the map drawn', () => {
     await test.step('the station on the map, its commands, the profiles', async () => {
       const station = await charging(sandbox)
       await standAlone(sandbox, station)
-      const { click, count } = await fromHome(page, sandbox)
+      const { click, did } = await fromHome(page, sandbox)
       await click(await loneMark(page, 'Ocupada'))
       await click(page.getByRole('link', { name: 'Todos os comandos' }))
       await click(page.getByRole('link', { name: /^Aplicar perfil/ }))
       await expectPath(page, SET)
-      expect(count()).toBe(3)
+      did('profiles-4')
       const panel = page.getByRole('region', { name: /^Perfis em / })
       await expect(panel).toContainText('Este navegador ainda não enviou nenhum perfil a esta estação.')
       await expect(panel).toContainText('O que vale nela agora nenhuma chamada diz.')
@@ -73,7 +73,7 @@ test.describe('with the map drawn', () => {
           bodies.push(request.postDataJSON())
       })
       await standAlone(sandbox, station)
-      const { click, choose, count } = await fromHome(page, sandbox)
+      const { choose, click, did } = await fromHome(page, sandbox)
       await click(await loneMark(page, 'Ocupada'))
       await click(page.getByRole('link', { name: 'Todos os comandos' }))
       await click(page.getByRole('link', { name: /^Limpar perfil/ }))
@@ -82,7 +82,7 @@ test.describe('with the map drawn', () => {
       await choose(page.getByLabel(/^Finalidade/), 'TX_DEFAULT_PROFILE')
       await click(send)
       await expect(sent).toBeVisible()
-      expect(count()).toBe(5)
+      did('profiles-5')
       expect(bodies).toEqual([
         {
           chargePointSelectList: [station],
@@ -105,7 +105,7 @@ test('job 2: "put it on these 12": three presses from home to the saved profile,
     if (request.method() === 'POST' && request.url().includes('/set_charging_profile'))
       bodies.push(request.postDataJSON())
   })
-  const { click, count, palette } = await fromHome(page, sandbox)
+  const { click, did, palette } = await fromHome(page, sandbox)
   await palette('novo perfil', /^Novo perfil de recarga/)
   await expectPath(page, CREATE)
   await description.fill('Garagem')
@@ -127,7 +127,7 @@ test('job 2: "put it on these 12": three presses from home to the saved profile,
   await expect(page.getByText(/O perfil limita, não inicia/)).toBeVisible()
   await click(send)
   await expect(sent).toBeVisible()
-  expect(count()).toBe(6)
+  did('profiles-2')
   expect(bodies).toEqual([
     {
       chargePointSelectList: expect.arrayContaining([expect.stringMatching(/^JAC/)]),
@@ -140,7 +140,7 @@ test('job 2: "put it on these 12": three presses from home to the saved profile,
 test('OPS-042 job 3 and links to a profile', async ({ page, sandbox }) => {
   await test.step('job 3 "what does this one do?", two presses from home: its day, its default and its lowest limit', async () => {
     await makeProfile(sandbox, LONG)
-    const { click, count, menu } = await fromHome(page, sandbox)
+    const { click, did, menu } = await fromHome(page, sandbox)
     await menu('Operações')
     await click(page.getByText('Perfis', { exact: true }))
     await expectPath(page, LIST)
@@ -148,7 +148,7 @@ test('OPS-042 job 3 and links to a profile', async ({ page, sandbox }) => {
     await expect(row.getByRole('img')).toBeVisible()
     for (const limit of ['32', '8'])
       await expect(row.getByRole('gridcell', { name: limit, exact: true })).toBeVisible()
-    expect(count()).toBe(2)
+    did('profiles-3')
   })
   await test.step('more periods than stations take warns before it is sent, by what they said last', async () => {
     const [station = ''] = await small(sandbox)

@@ -2,6 +2,7 @@ import { checkMonth } from '@corrente/domain/financial'
 import { readRecharges } from '@corrente/domain/transactions'
 import { callsTo } from './support/calls.ts'
 import { ALL, FINANCIAL, findMovements, reais, screen } from './support/financial.ts'
+import { fromHome } from './support/hands.ts'
 import { tell } from './support/network.ts'
 import { LIST } from './support/recharges.ts'
 import { enter } from './support/session.ts'
@@ -12,15 +13,14 @@ const bridge = (page: Page) => page.getByRole('dialog', { name: 'Conferir o mês
 
 test.describe('"Conferir o mês"', () => {
   test('February: the bridge, and the unpaid recharges behind its link', async ({ page, sandbox }) => {
-    await test.step('in three presses from home: the bridge comes to the cents of the rows, beside the server’s own totals', async () => {
+    await test.step('from home: the bridge comes to the cents of the rows, beside the server’s own totals', async () => {
       const rows = await findMovements(sandbox, FEBRUARY)
       const [own] = checkMonth(rows, 'BRL').coins.filter(({ currency }) => currency === 'BRL')
       if (!own) throw new Error('the sandbox has no movements in reais')
-      await enter(page, sandbox, 'everything')
-      // H3: Financeiro, month, "Conferir o mês"; choosing a month in its list is one.
-      await page.getByRole('link', { name: 'Financeiro' }).click()
-      await screen(page).month.selectOption({ label: 'fevereiro de 2026' })
-      await page.getByRole('button', { name: 'Conferir o mês' }).click()
+      const { choose, click, did, menu } = await fromHome(page, sandbox)
+      await menu('Financeiro')
+      await choose(screen(page).month, { label: 'fevereiro de 2026' })
+      await click(page.getByRole('button', { name: 'Conferir o mês' }))
       const dialog = bridge(page)
       const statement = dialog.getByRole('region', { name: /em BRL$/ })
       const line = (name: RegExp) => statement.getByRole('row', { name })
@@ -28,6 +28,7 @@ test.describe('"Conferir o mês"', () => {
       await expect(line(/^Cobrado pelos provedores/)).toContainText(reais(own.charged.amount))
       await expect(line(/^Reembolsado/)).toContainText(reais(own.refunded.amount))
       await expect(line(/^Líquido, antes das taxas/)).toContainText(reais(own.net))
+      did('financial-4')
       await expect(dialog.getByText(/01\/02\/2026 a 28\/02\/2026/)).toBeVisible()
       const server = dialog.getByRole('region', { name: 'Ao lado dos totais do servidor' })
       await expect(server.getByRole('listitem')).toHaveCount(3)

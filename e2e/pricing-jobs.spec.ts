@@ -62,7 +62,7 @@ test('"Evenings dearer", "Christmas is another price": menu, card, a drag over t
     await expect(dialog).toContainText('R$ 2,30/kWh')
     await hand.click(confirm)
     await expect(toast(page, 'Perfil de Precificação atualizado com sucesso!')).toBeVisible()
-    expect(hand.count()).toBe(4)
+    hand.did('pricing-2')
     const after = await entriesOf(sandbox, PEAK)
     expect(after.length).toBe(before.length + 2)
     expect(after.filter(({ kwhPrice }) => kwhPrice === 2.3).map(({ dayOfWeek }) => dayOfWeek)).toEqual(
@@ -88,7 +88,7 @@ test('"Evenings dearer", "Christmas is another price": menu, card, a drag over t
     await expect(dialog).toContainText('R$ 3,33/kWh')
     await hand.click(confirm)
     await expect(toast(page, 'Perfil de Precificação atualizado com sucesso!')).toBeVisible()
-    expect(hand.count()).toBe(4)
+    hand.did('pricing-3')
     const after = await entriesOf(sandbox, PEAK)
     expect(after.length).toBe(before.length + 3)
     expect(after.find(({ kwhPrice }) => kwhPrice === 3.33)).toMatchObject({ exception: true })
@@ -108,7 +108,7 @@ test('"Same list for the new site, 5 % more", "What will the change bring?": fou
   await enter(page, sandbox, 'everything')
   await test.step('palette, Duplicar, name, Salvar: old and new prices stand before', async () => {
     const sent = sentBodies(page)
-    const { click, key, count } = hands(page)
+    const { click, did, key } = hands(page)
     await expect(page.getByRole('link', { name: 'Perfis de preço' })).toBeVisible()
     await key('Control+k')
     await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill('Horário de ponta')
@@ -123,7 +123,7 @@ test('"Same list for the new site, 5 % more", "What will the change bring?": fou
     )
     await click(dialog.getByRole('button', { name: 'Salvar' }))
     await expect(page.getByRole('heading', { name: 'Terminal Leste' })).toBeVisible()
-    expect(count()).toBe(4)
+    did('pricing-4')
     const [, put] = sent as [unknown, { dynamicPricingDetailFormList: { kwhPrice: number; taxes: number }[] }]
     const list = put.dynamicPricingDetailFormList
     const before = await entriesOf(sandbox, PEAK)
@@ -162,7 +162,7 @@ test('"Same list for the new site, 5 % more", "What will the change bring?": fou
     await expect(sum(/^Pelos preços salvos/)).toHaveText(saved ?? '')
     await expect(sum(/^Diferença/)).toHaveText(/^\+R\$\s[1-9]/)
     await expect(sum(/^Ficam mais caras/)).toHaveText(/^[1-9]/)
-    expect(hand.count()).toBe(4)
+    hand.did('pricing-5')
   })
 })
 

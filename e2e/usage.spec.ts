@@ -44,9 +44,8 @@ test.describe('the usage of the network', () => {
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const { user, station, period, chart, options } = screen(page)
-    await enter(page, sandbox, 'everything', { path: '/support' })
-    await page.getByRole('link', { name: 'Indicadores' }).click()
-    await page.mouse.move(900, 500)
+    const { click, did, menu } = await fromHome(page, sandbox)
+    await menu('Indicadores')
     await test.step('ANL-001 ANL-002 ANL-003 ANL-004 ANL-016 ANL-019 MON-013 RTE-018 all users and stations of 28 days, with seven charts and the sums', async () => {
       await expect(page.getByRole('heading', { name: 'Indicadores', level: 1 })).toBeVisible()
       for (const name of CHARTS) await expect(chart(name)).toBeVisible()
@@ -63,19 +62,23 @@ test.describe('the usage of the network', () => {
       expect(queriesOf(sandbox, USERS)).toEqual([{ activeUsers: 'true', page: '1', size: '30000' }])
       await expect(page.getByText('Somas do servidor no período', { exact: false })).toBeVisible()
       await expect(page.getByText(/ antes, em 27 dias$/)).toHaveCount(3)
-    })
-    await test.step('a sentence is copied (jobs: Analytics 1 and 3, 1 click)', async () => {
       await expect(chart('Tempo de permanência')).toContainText(/% ficam mais de 4 h/)
+      did('analytics-1')
+      did('analytics-3')
+    })
+    await test.step('a link to the stations that earn least, sorted', async () => {
+      await click(page.getByRole('link', { name: 'Estações com menos consumo no mês' }))
+      await expectPath(page, '/stations')
+      await expect(page.getByRole('columnheader', { name: 'kWh' })).toHaveAttribute('aria-sort', 'ascending')
+      did('analytics-5')
+      await page.goBack()
+    })
+    await test.step('a sentence is copied', async () => {
       await options('Tempo de permanência').click()
       await page.getByRole('menuitem', { name: 'Copiar a frase' }).click()
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toMatch(/ficam mais de 4 h/)
-    })
-    await test.step('a link to the stations that earn least, sorted (jobs: Analytics 5, 2 clicks)', async () => {
-      await page.getByRole('link', { name: 'Estações com menos consumo no mês' }).click()
-      await expectPath(page, '/stations')
-      await expect(page.getByRole('columnheader', { name: 'kWh' })).toHaveAttribute('aria-sort', 'ascending')
     })
   })
 
@@ -203,7 +206,7 @@ test.describe('the usage of the network', () => {
   test('charts as files', async ({ page, sandbox }) => {
     const { user, options, chart } = screen(page)
     await test.step('client X’s month for the slide: chosen, and a picture that says what it is of (jobs: Analytics 4, 4 presses from home)', async () => {
-      const { click, count, menu } = await fromHome(page, sandbox)
+      const { click, did, menu } = await fromHome(page, sandbox)
       await menu('Indicadores')
       await user.fill('an')
       const option = page.getByRole('listbox').getByRole('option').first()
@@ -214,7 +217,7 @@ test.describe('the usage of the network', () => {
       const picture = page.waitForEvent('download')
       await click(page.getByRole('menuitem', { name: 'Salvar PNG' }))
       const file = await picture
-      expect(count()).toBe(4)
+      did('analytics-4')
       // One person's chart has her name in no file name.
       expect(file.suggestedFilename()).toBe('move-usage-recharges-28-2026-03-14.png')
       expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG')
@@ -259,14 +262,14 @@ test.describe('the usage of the network', () => {
       const station = (await readNetwork(sandbox))[5]
       const busy = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 6]
       answerGraphs(sandbox, [{ key: 'popularHours', title: '', series: busy.map((x) => ({ x, y: 10 })) }])
-      const { click, count, palette } = await fromHome(page, sandbox)
+      const { click, did, palette } = await fromHome(page, sandbox)
       await palette(station?.id ?? '', station?.id ?? '')
       await click(page.getByRole('link', { name: 'Uso', exact: true }))
       await expectPath(page, PAGE)
       await expect.poll(() => queriesOf(sandbox, GRAPHS)[0]?.stationId).toBe(String(station?.pk))
       await expect(screen(page).station).toHaveValue(new RegExp(station?.id ?? '?'))
       await expect(screen(page).chart('Horários mais populares')).toContainText(/2.*6 h/)
-      expect(count()).toBe(3)
+      did('analytics-2')
     })
     await test.step('ANL-014 ANL-015 the charts wait for no list; a list that fails is told in a toast, and all is shown', async () => {
       sandbox.control.clearFaults()

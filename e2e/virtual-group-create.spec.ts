@@ -6,10 +6,7 @@ import { CREATE, callsOf, GROUPS, LIST, SELECT, screen } from './support/virtual
 const bodyOf = (text: string | null): Record<string, unknown> =>
   JSON.parse(text ?? '{}') as Record<string, unknown>
 
-test('jobs: a new site by seven presses: chargers, a reload, a price, one POST and what it asks for', async ({
-  page,
-  sandbox,
-}) => {
+test('a new site: chargers, a reload, a price, one POST and what it asks for', async ({ page, sandbox }) => {
   const { field, button, dialog, names } = screen(page)
   const tick = (place: number) => page.getByRole('row').getByRole('checkbox').nth(place).check()
   await test.step('VGR-016 VGR-017 without anything to choose for, the choice of chargers leads to the form', async () => {

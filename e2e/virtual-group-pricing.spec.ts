@@ -8,7 +8,10 @@ const GARAGE = '/virtual-groups/view/4?tab=pricing'
 const NO_RECORD = '/virtual-groups/view/7?tab=pricing'
 const LOST = '/virtual-groups/view/13?tab=pricing'
 
-test('jobs: change the price list by five presses', async ({ page, sandbox }) => {
+test('the price list of a group is changed: a refusal keeps the choice; from and to, one PUT', async ({
+  page,
+  sandbox,
+}) => {
   const { button, question, dialog } = screen(page)
   const profile = page.getByRole('combobox', { name: 'Perfil' })
   await enter(page, sandbox, 'everything', { path: GARAGE })

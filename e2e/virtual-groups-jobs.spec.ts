@@ -45,7 +45,7 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
     await expect(page.getByText(/^Acima do limite: passa [\d,]+ A na fase B$/)).toBeVisible()
     await expect(page.getByText(/^desde \d\d:\d\d( ou antes)?, /)).toBeVisible()
     await expect(page.getByRole('meter')).toHaveCount(3)
-    expect(hand.count()).toBe(2)
+    hand.did('groups-1b')
   })
   await test.step('"Swap the meter": its smart charging is an entry of its own; old beside new before it is saved', async () => {
     const hand = hands(page)
@@ -66,7 +66,7 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
     expect(callsTo(sandbox, MEASUREMENTS).length).toBeGreaterThan(0)
     await hand.click(save)
     await expect(toast(page, UPDATED)).toBeVisible()
-    expect(hand.count()).toBeLessThanOrEqual(5)
+    hand.did('groups-5')
   })
   await test.step('"Change the price list here": five presses', async () => {
     const hand = hands(page)
@@ -78,7 +78,7 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
     await expect(question).toContainText('Preço: perfil Noturno 2026 → perfil Horário de ponta')
     await hand.click(question.getByRole('button', { name: 'Mudar o perfil' }))
     await expect(dialog('Perfil de Precificação atualizado com sucesso!')).toBeVisible()
-    expect(hand.count()).toBe(5)
+    hand.did('groups-6')
   })
   await test.step('VGR-086 "limite termina" in the palette', async () => {
     await page.goto(sandbox.url())
@@ -111,7 +111,7 @@ test('"New site: chargers by their codes, one price, one limit": seven presses b
   await fill(page)
   await hand.click(button('Criar Configuração'))
   await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
-  expect(hand.count()).toBe(7)
+  hand.did('groups-3')
   const id = await groupNamed(sandbox, 'Obra nova')
   const group = (await read(sandbox, `${GROUPS}/${id}?tenant_id=1`)) as {
     charge_boxs: readonly object[]
@@ -137,7 +137,7 @@ test('VGR-066 VGR-081 "Charger in, charger out": five presses each, with the pri
   )
   await hand.click(question.getByRole('button', { name: 'Adicionar' }))
   await expect(page.getByText('Carregadores adicionados com sucesso!')).toBeVisible()
-  expect(hand.count()).toBe(5)
+  hand.did('groups-4')
   await expect(tab('Carregadores')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('rowheader')).toHaveCount(7)
   expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups/charge-boxs/all'])
@@ -150,7 +150,7 @@ test('VGR-066 VGR-081 "Charger in, charger out": five presses each, with the pri
   await expect(question).toContainText('Preço: perfil Noturno 2026 → preço do próprio conector')
   await other.click(question.getByRole('button', { name: 'Excluir carregador' }))
   await expect(page.getByText('O carregador foi excluído com sucesso!')).toBeVisible()
-  expect(other.count()).toBe(5)
+  other.did('groups-4')
 })
 
 /** The codes of twelve chargers that have an advanced configuration. */

@@ -1,4 +1,5 @@
 import type { Sandbox } from '@corrente/sandbox'
+import { JOBS, type Job } from './jobs.ts'
 import { enter } from './session.ts'
 import { expect, type Page } from './test.ts'
 
@@ -7,6 +8,8 @@ export function hands(page: Page) {
   let presses = 0
   return {
     count: () => presses,
+    /** The job is done: in no more presses than it may take. */
+    did: (job: Job) => expect(presses, `${job}: ${JOBS[job].job}`).toBeLessThanOrEqual(JOBS[job].presses),
     key: async (key: string) => {
       presses += 1
       await page.keyboard.press(key)
