@@ -1,6 +1,6 @@
 import { expectPath } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { hands } from './support/hands.ts'
+import { fromHome } from './support/hands.ts'
 import { LIST, pricingWrites } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -13,12 +13,11 @@ test('jobs: a card for each profile; who uses this list; who has none? two press
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, 'everything')
-  const hand = hands(page)
   const night = card(page, 'Noturno 2026')
   const question = page.getByRole('alertdialog')
   const without = page.getByRole('dialog', { name: 'Quem não tem perfil' })
-  await hand.click(page.getByRole('link', { name: 'Perfis de preço' }))
+  const hand = await fromHome(page, sandbox)
+  await hand.menu('Perfis de preço')
   await expectPath(page, LIST)
   await test.step('DPR-001 DPR-002 DPR-011 DPR-037 DPR-046 RTE-023 the most used first, entries read as cards come into view', async () => {
     const first = page.getByRole('main').getByRole('listitem').first()

@@ -10,7 +10,7 @@ import {
   refundable,
   refundsOf,
 } from './support/financial.ts'
-import { hands } from './support/hands.ts'
+import { fromHome, homeAgain } from './support/hands.ts'
 import {
   CONFIRM,
   findRecharge,
@@ -20,24 +20,8 @@ import {
   one,
   screen as recharges,
 } from './support/recharges.ts'
-import { enter } from './support/session.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
-
-const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
-const menu = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-/** Ctrl K is the first press. */
-const palette = async (page: Page, text: string) => {
-  const hand = hands(page)
-  await hand.key('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type(text)
-  return hand
-}
-const home = async (page: Page, sandbox: Sandbox) => {
-  await enter(page, sandbox, 'everything')
-  await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
-}
 
 /** Somebody with a card payment of this month, by e-mail. */
 async function somebodyWhoPaid(sandbox: Sandbox) {
@@ -60,9 +44,8 @@ test('"What did nobody pay?", one press; "They paid by bank transfer: mark all",
     fromDate: '2026-02-13 03:00:00',
   })
   sandbox.control.clearRequests()
-  await home(page, sandbox)
   const { approve, all, confirm, dialog } = recharges(page)
-  const hand = hands(page)
+  const hand = await fromHome(page, sandbox)
   await test.step('the rows are those that the tile counts', async () => {
     const card = page.getByRole('article', { name: 'Sem pagamento' })
     await expect(card).toContainText(String(unpaid.length))
@@ -104,10 +87,9 @@ test('"A driver quotes recharge 55021", "Why did this one cost so much?", "The i
     sandbox,
     ({ idleSeconds, idleAmount }) => (idleSeconds ?? 0) > 1200 && (idleAmount ?? 0) > 0,
   )
-  await home(page, sandbox)
+  const hand = await fromHome(page, sandbox)
   await test.step('whatever its day, over the page that stands', async () => {
-    const hand = await palette(page, String(old.id))
-    await hand.key('Enter')
+    await hand.palette(String(old.id), String(old.id))
     const card = page.getByRole('dialog', { name: `Recarga ${old.id}` })
     await expect(card).toBeVisible()
     hand.did('transactions-1')
@@ -119,22 +101,18 @@ test('"A driver quotes recharge 55021", "Why did this one cost so much?", "The i
     hand.did('transactions-4')
     await expect(card.getByRole('heading', { name: 'Gráfico de Potencia' })).toBeVisible()
     expect(callsTo(sandbox, one(old.id))).toHaveLength(1)
-    await page.getByRole('button', { name: 'Fechar' }).click()
-    await expect(card).toHaveCount(0)
   })
   await test.step('the idle charge', async () => {
-    const hand = await palette(page, String(idle.id))
-    await hand.key('Enter')
+    const hand = await homeAgain(page)
+    await hand.palette(String(idle.id), String(idle.id))
     await hand.click(page.getByRole('button', { name: 'Cancelar cobrança de ociosidade' }))
     await hand.click(recharges(page).dialog.getByRole('button', { name: 'Cancelar cobrança' }))
     await expect(page.getByText('Pagamento por ociosidade cancelado com sucesso!')).toBeVisible()
     hand.did('transactions-5')
   })
   await test.step('something stuck', async () => {
-    await page.keyboard.press('Escape')
-    const hand = hands(page)
-    await page.goto('/')
-    await hand.click(menu(page, 'Transações'))
+    const hand = await homeAgain(page)
+    await hand.menu('Transações')
     await hand.click(recharges(page).question(/^Em andamento/))
     await expect(page).toHaveURL(/show=running/)
     hand.did('transactions-6')
@@ -149,11 +127,9 @@ test('"Give back 10 of the 40,56", "A driver was charged twice": within six pres
 }) => {
   const { row: paid, pk, email } = await somebodyWhoPaid(sandbox)
   const { row, drawer, refund, amount, part, all, confirm } = movements(page)
-  await home(page, sandbox)
-  /** By her name to her movements, and the first that is paid: three presses. */
-  const openPaid = async () => {
-    const hand = await palette(page, email)
-    await hand.click(page.getByRole('option', { name: /^Movimentos de/ }))
+  /** By her name to her movements, and the first that is paid. */
+  const openPaid = async (hand: Awaited<ReturnType<typeof fromHome>>) => {
+    await hand.palette(email, /^Movimentos de/)
     await expectPath(page, '/financial')
     await expect(page).toHaveURL(new RegExp(`person=${pk}`))
     expect(page.url()).not.toContain('%40')
@@ -167,10 +143,10 @@ test('"Give back 10 of the 40,56", "A driver was charged twice": within six pres
     )
     await expect(drawer).toBeVisible()
     await hand.click(refund)
-    return hand
   }
   await test.step('ten, confirmed', async () => {
-    const hand = await openPaid()
+    const hand = await fromHome(page, sandbox)
+    await openPaid(hand)
     await amount.fill('')
     await amount.pressSequentially('1000')
     await hand.click(part)
@@ -188,9 +164,8 @@ test('"Give back 10 of the 40,56", "A driver was charged twice": within six pres
       sandbox,
       [one, two].map((each) => ({ ...alike, transactionPk: each?.pk })),
     )
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
-    const hand = await openPaid()
+    const hand = await homeAgain(page)
+    await openPaid(hand)
     await expect(page.getByText('Possível duplicidade: duas recargas do mesmo valor')).toHaveCount(2)
     await hand.click(all)
     sandbox.control.clearFaults()
@@ -200,10 +175,8 @@ test('"Give back 10 of the 40,56", "A driver was charged twice": within six pres
     await expect(toast(page, 'Estorno de')).toBeVisible()
   })
   await test.step('gone through', async () => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
-    const hand = await palette(page, 'Estornos em aberto')
-    await hand.key('Enter')
+    const hand = await homeAgain(page)
+    await hand.palette('Estornos em aberto', /^Estornos em aberto/)
     await expect(page.getByRole('dialog', { name: 'Estornos em aberto' })).toBeVisible()
     await expect(page.getByText('Nenhum estorno em aberto neste navegador.')).toBeVisible()
     hand.did('financial-3')
@@ -216,29 +189,19 @@ test('"The bank took it back", three presses, and no refund is offered; "What di
 }) => {
   const contested = movementsFor(await findMovements(sandbox), 'contested', 'America/Sao_Paulo')
   const { row, rows, drawer, refund, account, excel } = movements(page)
-  await home(page, sandbox)
-  const openMoney = async () => {
-    const hand = hands(page)
-    await hand.click(menu(page, 'Financeiro'))
-    // The menu is wide below the mouse.
-    await page.mouse.move(900, 600)
-    return hand
-  }
   await test.step('the bank', async () => {
-    const hand = await openMoney()
+    const hand = await fromHome(page, sandbox)
+    await hand.menu('Financeiro')
     await hand.click(page.getByRole('button', { name: /^Contestadas/ }))
     await expect(rows).toHaveCount(Math.min(10, contested.length))
     await hand.click(row(0))
     await expect(drawer).toBeVisible()
     await expect(refund).toHaveAttribute('aria-disabled', 'true')
     hand.did('financial-8')
-    await page.keyboard.press('Escape')
-    await page.goBack()
-    await expect(rows).toHaveCount(10)
   })
   await test.step('the account', async () => {
-    await page.goto('/')
-    const hand = await openMoney()
+    const hand = await homeAgain(page)
+    await hand.menu('Financeiro')
     await hand.choose(account, { label: 'Ipê Sul' })
     await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toMatch(/-account-\d+/)
     const coming = page.waitForEvent('download')

@@ -9,10 +9,10 @@ import { LIST } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
 
+const MAKER = 'Fabricante Exemplo'
 const expand = (page: Page) => page.getByRole('button', { name: /^Mostrar detalhes de/ }).first()
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const firstOffered = async (sandbox: Sandbox) => (await offered(sandbox, 'v1.6'))[0] ?? ''
-const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
 /** A station that takes commands, and where nobody is charging. */
 async function quiet(sandbox: Sandbox): Promise<string> {
   const may = new Set(await offered(sandbox, 'v1.6'))
@@ -167,33 +167,37 @@ test.describe('operations, by their presses', () => {
   })
 
   test('job 7 "new firmware": the first five in seven presses from home', async ({ page, sandbox }) => {
-    await test.step('the first five of those that are filtered', async () => {
-      const { available, selected, send, sent, dialog } = commandScreen(page)
+    await test.step('the first five of a maker below a version', async () => {
+      const { available, send, sent, dialog } = commandScreen(page)
+      const may = new Set(await offered(sandbox, 'v1.6'))
+      const older = (await readNetwork(sandbox))
+        .filter(({ id, vendor, firmware = '9' }) => may.has(id) && vendor === MAKER && firmware < '2.0.1')
+        .map(({ id }) => id)
+      expect(older.length).toBeGreaterThan(5)
       const bodies: { chargePointSelectList?: unknown[] }[] = []
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().includes(OPERATIONS))
           bodies.push(request.postDataJSON())
       })
-      await enter(page, sandbox, 'everything')
-      await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-      const { click, did, key } = hands(page)
-      await key('Control+k')
-      await field(page).fill('atualizar firmware')
-      await expect(page.getByRole('option', { name: 'Atualizar firmware' }).first()).toBeVisible()
-      await key('Enter')
+      const { choose, click, did, palette } = await fromHome(page, sandbox)
+      await palette('atualizar firmware', 'Atualizar firmware')
       await expectPath(page, '/operations/update_firmware')
-      await available.getByRole('searchbox').fill('IPE')
+      await choose(page.getByRole('combobox', { name: 'Firmware' }), '<2.0.1')
+      await available.getByRole('searchbox').fill(MAKER)
       await click(page.getByRole('button', { name: /^Adicionar todos/ }))
-      await expect(selected).not.toContainText('0 itens')
       await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-2.3.0.bin')
-      await click(page.getByText('Agora, ao enviar'))
+      await page.getByRole('textbox', { name: 'Buscar em: data' }).fill('15/03/2026')
+      await page.getByRole('textbox', { name: 'Buscar em: hora' }).fill('03:30')
+      await expect(send).toHaveText(`Enviar a ${older.length} estações`)
       await click(send)
       await click(dialog.getByRole('checkbox'))
       await dialog.getByRole('textbox').fill('5')
       await click(confirm(page))
       await expect(sent).toBeVisible()
       did('operations-7')
-      expect(bodies.at(-1)?.chargePointSelectList).toHaveLength(5)
+      const [to = []] = bodies.map(({ chargePointSelectList }) => chargePointSelectList)
+      expect(to).toHaveLength(5)
+      expect(older).toEqual(expect.arrayContaining(to))
     })
     await test.step('the station says its old version until it has started with the new one', async () => {
       await startOver(page, sandbox)
@@ -221,11 +225,8 @@ test.describe('operations, by their presses', () => {
     await test.step('job 8 "the manufacturer wants the diagnostics": the name of the file, and what is not reported', async () => {
       const { send, sent, results } = commandScreen(page)
       const station = await quiet(sandbox)
-      await enter(page, sandbox, 'everything')
-      await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-      const { click, did } = hands(page)
-      await click(page.getByRole('navigation').getByRole('link', { name: 'Estações' }).first())
-      await page.mouse.move(900, 500)
+      const { click, did, menu } = await fromHome(page, sandbox)
+      await menu('Estações')
       await page.getByRole('searchbox').first().fill(station)
       await expect(page.getByRole('button', { name: /^Mostrar detalhes de/ })).toHaveCount(1)
       await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
@@ -247,13 +248,8 @@ test.describe('operations, by their presses', () => {
       const names = (await readNetwork(sandbox)).filter(({ id }) => may.has(id)).map(({ name }) => name)
       const people = (await readAll(sandbox)).filter(({ idTag, email }) => idTag !== undefined && email)
       const one = people.sort((a, b) => (b.recharges ?? 0) - (a.recharges ?? 0))[0]
-      await enter(page, sandbox, 'everything')
-      await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-      const { choose, click, did, key } = hands(page)
-      await key('Control+k')
-      await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
-      await page.keyboard.type(one?.email ?? '')
-      await key('Enter')
+      const { choose, click, did, palette } = await fromHome(page, sandbox)
+      await palette(one?.email ?? '', one?.name ?? '-')
       await click(page.getByRole('button', { name: 'Iniciar recarga' }))
       const places = page.getByRole('menuitem').filter({ hasText: new RegExp(names.map(escaped).join('|')) })
       await click(places.first())

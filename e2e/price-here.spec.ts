@@ -1,7 +1,7 @@
 import { chargePointWire, connectorWire } from '@corrente/domain/fixtures'
 import type { Sandbox } from '@corrente/sandbox'
 import { API, callsTo } from './support/calls.ts'
-import { hands } from './support/hands.ts'
+import { handsOf } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { callsOf, GROUPS, permissionsOf } from './support/virtualGroups.ts'
@@ -64,11 +64,8 @@ test('jobs: what does it cost here now, and why: by two presses from anywhere, o
 }) => {
   await enter(page, sandbox, 'everything', { path: '/support' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const hand = hands(page)
-  await hand.key('Control+k')
-  await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill('preço ipe-0001')
-  await expect(page.getByRole('option', { selected: true })).toContainText('Preço agora:')
-  await hand.key('Enter')
+  const hand = handsOf(page)
+  await hand.palette('preço ipe-0001', /^Preço agora:/)
   hand.did('pricing-1')
 
   const { panel, link } = screen(page)

@@ -1,5 +1,5 @@
 import { expectPath, toast } from './support/browser.ts'
-import { hands } from './support/hands.ts'
+import { fromHome, hands, homeAgain } from './support/hands.ts'
 import { entriesOf, LIST, PEAK, screen, sentBodies } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -25,10 +25,9 @@ async function drag(page: Page, from: readonly [string, number], to: readonly [s
   await page.mouse.up()
 }
 
-/** The profile by the menu and its card: two presses. The menu stands open over the page while the mouse is on it. */
-async function openProfile(page: Page, { click }: ReturnType<typeof hands>) {
-  await click(page.getByRole('link', { name: 'Perfis de preço' }))
-  await page.mouse.move(900, 20)
+/** The profile by the menu and its card: two presses. */
+async function openProfile(page: Page, { click, menu }: Awaited<ReturnType<typeof fromHome>>) {
+  await menu('Perfis de preço')
   await click(page.getByRole('main').getByRole('link', { name: 'Horário de ponta' }).first())
   await expectPath(page, `${LIST}/${PEAK}`)
 }
@@ -46,12 +45,11 @@ test('"Evenings dearer", "Christmas is another price": menu, card, a drag over t
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, 'everything')
   const { save, confirm, dialog, money } = screen(page)
   const before = await entriesOf(sandbox, PEAK)
   const day = (date: RegExp) => page.getByRole('gridcell', { name: date })
   await test.step('evenings', async () => {
-    const hand = hands(page)
+    const hand = await fromHome(page, sandbox)
     await openProfile(page, hand)
     await grid(page).scrollIntoViewIfNeeded()
     await drag(page, ['SATURDAY', 10], ['SUNDAY', 12])
@@ -70,8 +68,7 @@ test('"Evenings dearer", "Christmas is another price": menu, card, a drag over t
     )
   })
   await test.step('DPR-010 Christmas', async () => {
-    const hand = hands(page)
-    await page.goto('/')
+    const hand = await homeAgain(page)
     await openProfile(page, hand)
     await day(/30\/06\/2026/).scrollIntoViewIfNeeded()
     await day(/30\/06\/2026/).hover()
@@ -105,15 +102,10 @@ test('"Same list for the new site, 5 % more", "What will the change bring?": fou
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, 'everything')
   await test.step('palette, Duplicar, name, Salvar: old and new prices stand before', async () => {
     const sent = sentBodies(page)
-    const { click, did, key } = hands(page)
-    await expect(page.getByRole('link', { name: 'Perfis de preço' })).toBeVisible()
-    await key('Control+k')
-    await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill('Horário de ponta')
-    await expect(page.getByRole('option', { selected: true })).toContainText('Horário de ponta')
-    await key('Enter')
+    const { click, did, palette } = await fromHome(page, sandbox)
+    await palette('Horário de ponta', /Horário de ponta/)
     await click(page.getByRole('button', { name: 'Duplicar', exact: true }))
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Nome do perfil').fill('Terminal Leste')
@@ -133,8 +125,7 @@ test('"Same list for the new site, 5 % more", "What will the change bring?": fou
     expect(list.map(({ taxes }) => taxes)).toEqual(before.map(({ taxes }) => taxes))
   })
   await test.step('menu, card, Calcular, a drag and Enter: the same recharge, and the last 28 days, before and after', async () => {
-    await page.goto('/')
-    const hand = hands(page)
+    const hand = await homeAgain(page)
     await openProfile(page, hand)
     const hours = page.getByRole('table', { name: 'A mesma recarga nesse dia' })
     await expect(hours.getByRole('row')).toHaveCount(4)

@@ -1,5 +1,5 @@
 import type { User } from '@corrente/domain/users'
-import { hands } from './support/hands.ts'
+import { fromHome } from './support/hands.ts'
 import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { ALL, findTags, writes } from './support/tags.ts'
@@ -40,13 +40,8 @@ test.describe('a card that is held to a reader becomes somebody’s (jobs: Tags 
     const person = (await readAll(sandbox)).find(({ idTag, email }) => idTag && email) as User
     // It was there before, at another station too: that is not it.
     sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag: 'AAAAAAAA' } })
-    await enter(page, sandbox, 'everything')
-    await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-    const hand = hands(page)
-    await hand.key('Control+k')
-    await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
-    await page.keyboard.type(person.email ?? '')
-    await hand.key('Enter')
+    const hand = await fromHome(page, sandbox)
+    await hand.palette(person.email ?? '', person.name ?? '-')
     await hand.click(page.getByRole('button', { name: 'Cadastrar encostando' }))
     // Its field has the focus: nothing is pressed to type there.
     await expect(station(page)).toBeFocused()

@@ -1,42 +1,14 @@
-import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
-import { hands } from './support/hands.ts'
+import { fromHome, homeAgain } from './support/hands.ts'
 import { readNetwork, tell } from './support/network.ts'
-import { enter } from './support/session.ts'
 import { findTags, hold, inbox, LIST, makeCard, readOne, screen, writes } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
 /** On the page of the tags, or over another. */
 const verdict = (page: Page, id: string) => {
   const name = { name: `Cartão ${id}`, exact: true }
   return page.getByRole('region', name).or(page.getByRole('dialog', name))
-}
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' })
-
-const home = async (page: Page, sandbox: Sandbox) => {
-  await enter(page, sandbox, 'everything')
-  await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-  return hands(page)
-}
-/** Home again, by the menu of the page that is open. */
-async function backHome(page: Page) {
-  // What stands over the page first.
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await menu(page).getByRole('link', { name: 'Visão geral', exact: true }).click()
-  await page.mouse.move(900, 600)
-  await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-  return hands(page)
-}
-/** Ctrl K, a text, Enter: two presses. */
-async function open(page: Page, hand: ReturnType<typeof hands>, text: string, entry: string | RegExp = text) {
-  await hand.key('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type(text)
-  await expect(page.getByRole('option', { selected: true })).toContainText(entry)
-  await hand.key('Enter')
 }
 
 test.describe('jobs of tags, in so many presses from home', () => {
@@ -58,8 +30,8 @@ test.describe('jobs of tags, in so many presses from home', () => {
           accountName,
       )
       const id = card?.idTag ?? ''
-      const hand = await home(page, sandbox)
-      await open(page, hand, id)
+      const hand = await fromHome(page, sandbox)
+      await hand.palette(id, id)
       for (const text of [card?.ownerName, card?.parentIdTag, card?.accountName])
         await expect(verdict(page, id)).toContainText(text ?? '-')
       await expect(verdict(page, id)).toContainText(/Carregando|Sem recarga/)
@@ -75,8 +47,8 @@ test.describe('jobs of tags, in so many presses from home', () => {
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Parar recarga' })).toBeVisible()
     })
     await test.step('the number is not known: the station and the cards that it refused: three', async () => {
-      const hand = await backHome(page)
-      await open(page, hand, station?.id ?? '')
+      const hand = await homeAgain(page)
+      await hand.palette(station?.id ?? '', station?.id ?? '-')
       await hand.click(page.getByRole('link', { name: `Cartões recusados aqui (${count})` }))
       await expect(page.getByRole('rowheader', { name: 'FEED00C1' })).toBeVisible()
       hand.did('tags-1b')
@@ -88,8 +60,8 @@ test.describe('jobs of tags, in so many presses from home', () => {
   test('job 4: a lost card is switched off in four presses', async ({ page, sandbox }) => {
     const tag = await makeCard(sandbox, { id_tag: '04A2B3C5', note: 'antes' })
     await test.step('by its number: read afresh, nothing else changed', async () => {
-      const hand = await home(page, sandbox)
-      await open(page, hand, tag.idTag)
+      const hand = await fromHome(page, sandbox)
+      await hand.palette(tag.idTag, tag.idTag)
       await hand.click(verdict(page, tag.idTag).getByRole('button', { name: 'Desativar' }))
       // Somebody else writes a note meanwhile.
       await tell(sandbox, 'PUT', `/api/v1/ocpptags/${tag.pk}/`, {
@@ -121,8 +93,8 @@ test.describe('jobs of tags, in so many presses from home', () => {
         return tag.type === 'CARD' && !tag.isInactive && !tag.isCharging && person ? [{ tag, person }] : []
       })[0]
       const { tag, person } = found ?? {}
-      const hand = await backHome(page)
-      await open(page, hand, person?.email ?? '', person?.name ?? '-')
+      const hand = await homeAgain(page)
+      await hand.palette(person?.email ?? '', person?.name ?? '-')
       await hand.click(page.getByRole('button', { name: `Desativar o cartão ${tag?.idTag}` }))
       const question = page.getByRole('alertdialog', { name: 'Desativar cartão' })
       await expect(question).toContainText(`${person?.name} (${person?.email})`)
@@ -143,17 +115,16 @@ test.describe('jobs of tags, in so many presses from home', () => {
     await hold(sandbox, 'FEED00D1', 'FEED00D2')
     const count = new Set((await inbox(sandbox)).map(({ key }) => key)).size
     await test.step('job 6: how many stands in the menu of every page: one', async () => {
-      const hand = await home(page, sandbox)
-      await hand.click(menu(page).getByRole('link', { name: `${count} cartões desconhecidos` }))
+      const hand = await fromHome(page, sandbox)
+      await hand.menu(`${count} cartões desconhecidos`)
       await expectPath(page, '/ocpptags/unknown')
       await expect(page.getByRole('rowheader', { name: 'FEED00D1' })).toBeVisible()
       hand.did('tags-6')
-      await expect(menu(page).getByRole('link', { name: `${count} cartões desconhecidos` })).toBeVisible()
+      await expect(page.getByRole('link', { name: `${count} cartões desconhecidos` })).toBeVisible()
     })
     await test.step('job 7: two; the mark stands beside the id in the list and in the verdict', async () => {
-      const hand = await backHome(page)
-      await hand.click(menu(page).getByRole('link', { name: 'Tags OCPP', exact: true }))
-      await page.mouse.move(900, 600)
+      const hand = await homeAgain(page)
+      await hand.menu('Tags OCPP')
       await hand.click(screen(page).free)
       await expect(page.getByText(`${free.length} tags`)).toBeVisible()
       hand.did('tags-7')

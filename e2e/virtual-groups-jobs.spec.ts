@@ -1,33 +1,13 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { hands } from './support/hands.ts'
-import { ask as read } from './support/network.ts'
-import { enter } from './support/session.ts'
+import { fromHome, homeAgain } from './support/hands.ts'
+import { ask } from './support/network.ts'
 import { fill, groupNamed, screen as limitScreen, MEASUREMENTS, UPDATED } from './support/smartCharging.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { callsOf, GROUPS, screen } from './support/virtualGroups.ts'
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
-const menu = (page: Page) =>
-  page.getByRole('navigation').getByRole('link', { name: 'Configurações avançadas' })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-async function home(page: Page, sandbox: Sandbox) {
-  await enter(page, sandbox, 'everything')
-  await expect(menu(page)).toBeVisible()
-  return hands(page)
-}
-
-/** Opens the palette and types; the entry is pressed once it is there. */
-async function ask(page: Page, hand: ReturnType<typeof hands>, query: string, entry: string | RegExp) {
-  await hand.key('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type(query)
-  const option = page.getByRole('option', { name: entry })
-  await expect(option.first()).toBeVisible()
-  await hand.click(option.first())
-}
 
 test('jobs, in so many presses: found by its name, the meter swapped, the price list changed, the limits that end', async ({
   page,
@@ -35,10 +15,9 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
 }) => {
   const { button, question, dialog } = screen(page)
   const { mac, connect, save, side, reading } = limitScreen(page)
-  await home(page, sandbox)
-  await test.step('"Is the garage about to trip?", by its name: two presses', async () => {
-    const hand = hands(page)
-    await ask(page, hand, 'garagem sul', /^Garagem Sul/)
+  await test.step('"Is the garage about to trip?", by its name', async () => {
+    const hand = await fromHome(page, sandbox)
+    await hand.palette('garagem sul', /^Garagem Sul/)
     await expect(title(page, 'Garagem Sul')).toBeVisible()
     await expect(page.getByText('Medidor MTR-0003 online')).toBeVisible()
     // What is over, by how much, since when; the phases against the limit stand on the first tab.
@@ -48,10 +27,8 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
     hand.did('groups-1b')
   })
   await test.step('"Swap the meter": its smart charging is an entry of its own; old beside new before it is saved', async () => {
-    const hand = hands(page)
-    await page.goto(sandbox.url())
-    await expect(menu(page)).toBeVisible()
-    await ask(page, hand, 'garagem sul', /^Smart charging: Garagem Sul/)
+    const hand = await homeAgain(page)
+    await hand.palette('garagem sul', /^Smart charging: Garagem Sul/)
     await expect(reading('MTR-0003')).toBeVisible()
     await mac.fill('aabbcc000008')
     const found = page.waitForResponse((response) => response.url().includes('mac_address='))
@@ -69,10 +46,8 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
     hand.did('groups-5')
   })
   await test.step('"Change the price list here": five presses', async () => {
-    const hand = hands(page)
-    await page.goto(sandbox.url())
-    await expect(menu(page)).toBeVisible()
-    await ask(page, hand, 'garagem sul', /^Perfil de preço: Garagem Sul/)
+    const hand = await homeAgain(page)
+    await hand.palette('garagem sul', /^Perfil de preço: Garagem Sul/)
     await hand.choose(page.getByRole('combobox', { name: 'Perfil' }), { label: 'Horário de ponta' })
     await hand.click(button('Salvar'))
     await expect(question).toContainText('Preço: perfil Noturno 2026 → perfil Horário de ponta')
@@ -81,9 +56,8 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
     hand.did('groups-6')
   })
   await test.step('VGR-086 "limite termina" in the palette', async () => {
-    await page.goto(sandbox.url())
-    await expect(menu(page)).toBeVisible()
-    await ask(page, hands(page), 'limite termina', /^Limite termina: Vila nova 26\/03\/2026/)
+    const { palette } = await homeAgain(page)
+    await palette('limite termina', /^Limite termina: Vila nova 26\/03\/2026/)
     await expect(page.getByText('O limite termina em 12 dias, em 26/03/2026.')).toBeVisible()
   })
 })
@@ -94,9 +68,8 @@ test('"New site: chargers by their codes, one price, one limit": seven presses b
 }) => {
   const { field: named, button, dialog } = screen(page)
   const { isOn } = limitScreen(page)
-  const hand = await home(page, sandbox)
-  await hand.click(menu(page))
-  await page.mouse.move(900, 400)
+  const hand = await fromHome(page, sandbox)
+  await hand.menu('Configurações avançadas')
   await hand.click(page.getByRole('link', { name: 'Criar Configuração' }))
   await named('Nome').fill('Obra nova')
   await named('Descrição').fill('Doze vagas')
@@ -113,7 +86,7 @@ test('"New site: chargers by their codes, one price, one limit": seven presses b
   await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
   hand.did('groups-3')
   const id = await groupNamed(sandbox, 'Obra nova')
-  const group = (await read(sandbox, `${GROUPS}/${id}?tenant_id=1`)) as {
+  const group = (await ask(sandbox, `${GROUPS}/${id}?tenant_id=1`)) as {
     charge_boxs: readonly object[]
     smart_charging_enabled: boolean
     dynamic_price_enabled: boolean
@@ -127,8 +100,8 @@ test('VGR-066 VGR-081 "Charger in, charger out": five presses each, with the pri
   sandbox,
 }) => {
   const { tab, button, question } = screen(page)
-  const hand = await home(page, sandbox)
-  await ask(page, hand, 'garagem sul', /^Adicionar carregadores: Garagem Sul/)
+  const hand = await fromHome(page, sandbox)
+  await hand.palette('garagem sul', /^Adicionar carregadores: Garagem Sul/)
   await hand.click(page.getByRole('row').getByRole('checkbox', { disabled: false }).last())
   await hand.click(button('Adicionar'))
   // It is in another group, with another profile.
@@ -141,10 +114,8 @@ test('VGR-066 VGR-081 "Charger in, charger out": five presses each, with the pri
   await expect(tab('Carregadores')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('rowheader')).toHaveCount(7)
   expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups/charge-boxs/all'])
-  const other = hands(page)
-  await page.goto(sandbox.url())
-  await expect(menu(page)).toBeVisible()
-  await ask(page, other, 'garagem sul', /^Garagem Sul/)
+  const other = await homeAgain(page)
+  await other.palette('garagem sul', /^Garagem Sul/)
   await other.click(tab('Carregadores'))
   await other.click(page.getByRole('button', { name: /^Remover / }).first())
   await expect(question).toContainText('Preço: perfil Noturno 2026 → preço do próprio conector')
@@ -155,10 +126,7 @@ test('VGR-066 VGR-081 "Charger in, charger out": five presses each, with the pri
 
 /** The codes of twelve chargers that have an advanced configuration. */
 async function fitCodes(sandbox: Sandbox): Promise<readonly string[]> {
-  const { content } = (await read(
-    sandbox,
-    '/mk-ms-virtualgroup/charge-boxs?page=0&size=100&tenant_id=1',
-  )) as {
+  const { content } = (await ask(sandbox, '/mk-ms-virtualgroup/charge-boxs?page=0&size=100&tenant_id=1')) as {
     content: readonly { charge_box_code: string; has_config_tec: boolean | null }[]
   }
   return content

@@ -1,5 +1,5 @@
 import { expectPath } from './support/browser.ts'
-import { hands } from './support/hands.ts'
+import { fromHome } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import {
@@ -19,15 +19,10 @@ test('the list: the garage about to trip is one press from the menu, the meter t
 }) => {
   const { names, row } = screen(page)
   const search = page.getByRole('searchbox')
-  await enter(page, sandbox, 'everything')
-  const menu = page.getByRole('navigation').getByRole('link', { name: 'Configurações avançadas' })
-  const hand = hands(page)
+  const hand = await fromHome(page, sandbox)
   await test.step('VGR-087 what is read shows as loading for a second', async () => {
-    await expect(menu).toBeVisible()
     const answered = page.waitForResponse((response) => response.url().includes(`${GROUPS}/list`))
-    await hand.click(menu)
-    // The menu lies over the list as long as the mouse is there.
-    await page.mouse.move(900, 400)
+    await hand.menu('Configurações avançadas')
     await answered
     const from = Date.now()
     await expect(names).toHaveCount(10)

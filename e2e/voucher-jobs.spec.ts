@@ -1,26 +1,14 @@
 import { toast } from './support/browser.ts'
-import { hands } from './support/hands.ts'
+import { fromHome, homeAgain } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { CREATED, screen as formScreen } from './support/voucherForm.ts'
 import { activeVoucher, bodies, freeEmails, readOne, screen, voucherThat } from './support/vouchers.ts'
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
-
-async function home(page: Page) {
-  await page.goto('/')
-  await expect(screen(page).heading('Visão geral')).toBeVisible()
-  return hands(page)
-}
-
 /** Ctrl K, the code, Enter: two presses. */
 async function byCode(page: Page, code: string) {
-  const hand = await home(page)
-  await hand.key('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type(code)
-  await expect(page.getByRole('option', { name: new RegExp(code) }).first()).toBeVisible()
-  await hand.key('Enter')
+  const hand = await homeAgain(page)
+  await hand.palette(code, new RegExp(code))
   await expect(screen(page).heading(code)).toBeVisible()
   return hand
 }
@@ -31,9 +19,8 @@ test.describe('jobs of vouchers, in so many presses', () => {
     sandbox,
   }) => {
     const sent = bodies(page)
-    await enter(page, sandbox, 'everything', { path: null })
-    const hand = await home(page)
-    await hand.click(page.getByRole('link', { name: 'Vouchers', exact: true }))
+    const hand = await fromHome(page, sandbox)
+    await hand.menu('Vouchers')
     await expect(page.getByRole('group', { name: /^Em aberto/ })).toHaveCount(3)
     hand.did('vouchers-4')
     await hand.click(page.getByRole('link', { name: 'Criar Voucher' }))
@@ -57,7 +44,7 @@ test.describe('jobs of vouchers, in so many presses', () => {
   })
 
   test('codes that are called up: made anew, stopped, asked about', async ({ page, sandbox, context }) => {
-    await enter(page, sandbox, 'everything', { path: null })
+    await enter(page, sandbox, 'everything')
     await test.step('"Same as last year": four presses: code, Enter, Duplicar, Salvar', async () => {
       const old = await voucherThat(
         sandbox,
@@ -130,7 +117,7 @@ test.describe('jobs of vouchers, in so many presses', () => {
   test('a voucher gets more of everything', async ({ page, sandbox }) => {
     const one = await activeVoucher(sandbox, 'FROTA50')
     const { button, question } = screen(page)
-    await enter(page, sandbox, 'everything', { path: null })
+    await enter(page, sandbox, 'everything')
     await test.step('"Invite these 12 employees": five presses, the missing units raised among them, who is not found listed', async () => {
       const emails = await freeEmails(sandbox, one, 12)
       const sent = bodies(page)

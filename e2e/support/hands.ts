@@ -29,6 +29,21 @@ export function hands(page: Page) {
 /** Home as it stands open, and the hands of who looks at it: everything that they press from here on is counted. */
 export async function fromHome(page: Page, sandbox: Sandbox) {
   await enter(page, sandbox, 'everything')
+  return atHome(page)
+}
+
+/** Home again by the menu, once what stands over the page is closed: no page is loaded anew. */
+export async function homeAgain(page: Page) {
+  const over = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(async () => {
+    if ((await over.count()) > 0) await page.keyboard.press('Escape')
+    await expect(over).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+  await handsOf(page).menu('Visão geral')
+  return atHome(page)
+}
+
+async function atHome(page: Page) {
   await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
   return handsOf(page)
 }
@@ -39,12 +54,14 @@ export function handsOf(page: Page) {
   const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
   return {
     ...counted,
-    /** Two presses: what is typed into the palette, once it offers that. */
+    /** Two presses: what is typed into the palette, once it offers that; by Enter, or by mouse where it is not the first. */
     palette: async (text: string, offer: string | RegExp) => {
       await counted.key('Control+k')
       await field.fill(text)
-      await expect(page.getByRole('option', { name: offer }).first()).toBeVisible()
-      await counted.key('Enter')
+      const option = page.getByRole('option', { name: offer }).first()
+      await expect(option).toBeVisible()
+      if ((await option.getAttribute('aria-selected')) === 'true') await counted.key('Enter')
+      else await counted.click(option)
     },
     /** One press in the menu, which closes when the pointer is gone. */
     menu: async (name: string) => {
