@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { User } from '@corrente/domain/users'
 import { callsTo } from './support/calls.ts'
-import { fromHome, hands } from './support/hands.ts'
+import { fromHome, hands, homeAgain } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { answerUsers, LIST, listCalls, readAll, screen, USERS, user } from './support/users.ts'
@@ -36,8 +36,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
     sandbox,
   }) => {
     const one = somebody(await readAll(sandbox))
-    await enter(page, sandbox, 'everything')
-    await expect(heading(page, 'Visão geral')).toBeVisible()
+    await fromHome(page, sandbox)
     await test.step('jobs 1, 3 and 7: whatever identifies her and Enter: her wallet; she cannot sign in, and no call', async () => {
       const byEmail = await openPerson(page, one.email ?? '')
       await expect(heading(page, one.name ?? '')).toBeVisible()
@@ -53,8 +52,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
       await page.keyboard.press('Escape')
     })
     await test.step('her document; Enter pressed before the answer waits for it; job 3: on to her movements', async () => {
-      await page.goto('/')
-      await expect(heading(page, 'Visão geral')).toBeVisible()
+      await homeAgain(page)
       sandbox.control.clearRequests()
       const byDocument = await openPerson(page, one.docNumber ?? '')
       await expect(heading(page, one.name ?? '')).toBeVisible()
@@ -79,8 +77,14 @@ test.describe('what support does on the phone, in so many presses from home', ()
     await palette('usuários', /^Usuários/)
     // The field has the focus: nobody pages through 40,000 people.
     await expect(screen(page).search).toBeFocused()
-    did('users-2')
+    await test.step('job 2: "the CPF ends in 321": nothing else is pressed', async () => {
+      await page.keyboard.type(end)
+      await expect(page.getByRole('row').filter({ hasText: one.email ?? '' })).toBeVisible()
+      did('users-2')
+      await expect(screen(page).names).toHaveCount(Math.min(10, fitting.length))
+    })
     await test.step('job 8: the sheet: three, and what I see is a file of the rows on screen, without another call', async () => {
+      await screen(page).search.fill('')
       await expect(screen(page).names).toHaveCount(10)
       sandbox.control.clearRequests()
       const coming = page.waitForEvent('download')
@@ -92,19 +96,12 @@ test.describe('what support does on the phone, in so many presses from home', ()
       expect(text.trim().split('\r\n')).toHaveLength(11)
       expect(callsTo(sandbox)).toEqual([])
     })
-    await test.step('job 2: "the CPF ends in 321": nothing else pressed; both records of one document are marked', async () => {
-      await screen(page).search.focus()
-      await page.keyboard.type(end)
-      await expect(page.getByRole('row').filter({ hasText: one.email ?? '' })).toBeVisible()
-      await expect(screen(page).names).toHaveCount(Math.min(10, fitting.length))
-    })
     await test.step('job 6: a new employee: two and a form, behind the limit', async () => {
       const hand = await openPerson(page, 'novo usu')
       await expect(heading(page, 'Novo usuário')).toBeVisible()
       hand.did('users-6')
       sandbox.control.limits({ users: 10 })
-      await page.goto('/')
-      await expect(heading(page, 'Visão geral')).toBeVisible()
+      await homeAgain(page)
       await openPerson(page, 'novo usu')
       await expect(page.getByRole('dialog', { name: 'Limite de usuários atingido!' })).toBeVisible()
     })
@@ -204,8 +201,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
     const all = await readAll(sandbox)
     await test.step('job 4: four, with the last measure and its time', async () => {
       const one = somebody(all, ({ isCharging }) => isCharging)
-      await enter(page, sandbox, 'everything')
-      await expect(heading(page, 'Visão geral')).toBeVisible()
+      await fromHome(page, sandbox)
       const hand = await openPerson(page, one.email ?? '')
       await expect(page.getByText(/^Carregando desde|Carregando desde/).first()).toBeVisible()
       await hand.click(page.getByRole('link', { name: 'Parar recarga' }).first())
@@ -215,8 +211,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
       hand.did('users-4')
     })
     await test.step('job 5: four, with all cards off', async () => {
-      await page.goto('/')
-      await expect(heading(page, 'Visão geral')).toBeVisible()
+      await homeAgain(page)
       const one = somebody(all, ({ isCharging }) => !isCharging)
       const hand = await openPerson(page, one.email ?? '')
       await hand.click(page.getByRole('button', { name: 'Desativar', exact: true }))
