@@ -19,7 +19,7 @@ const SAVED = 'Perfil de recarga criado com sucesso'
 
 test.describe('a new profile', () => {
   test('CHP-002 CHP-008 CHP-017 CHP-018 CHP-023 a new profile, drawn by mouse', async ({ page, sandbox }) => {
-    await test.step('job 1: from the palette, drawn and saved in three presses; a second later one is back', async () => {
+    await test.step('job 1: from the palette, drawn and saved; a second later one is back', async () => {
       const { description, limit, save, heading, names } = screen(page)
       const sent = bodies(page)
       // The list is what is come back to.

@@ -40,7 +40,7 @@ async function charging(sandbox: Sandbox): Promise<string> {
 test.describe('with the map drawn', () => {
   test.use({ hasGraphics: true })
 
-  test('OPS-044 jobs 4 and 5: "why does it still draw 32 A?" in three presses, "take it all off" in five', async ({
+  test('OPS-044 jobs 4 and 5: "why does it still draw 32 A?", "take it all off"', async ({
     page,
     sandbox,
   }) => {
@@ -94,7 +94,7 @@ test.describe('with the map drawn', () => {
   })
 })
 
-test('job 2: "put it on these 12": three presses from home to the saved profile, three more to the send', async ({
+test('job 2: "put it on these 12": from home to the saved profile, and on to the send', async ({
   page,
   sandbox,
 }) => {
@@ -138,7 +138,7 @@ test('job 2: "put it on these 12": three presses from home to the saved profile,
 })
 
 test('OPS-042 job 3 and links to a profile', async ({ page, sandbox }) => {
-  await test.step('job 3 "what does this one do?", two presses from home: its day, its default and its lowest limit', async () => {
+  await test.step('job 3 "what does this one do?": its day, its default and its lowest limit', async () => {
     await makeProfile(sandbox, LONG)
     const { click, did, menu } = await fromHome(page, sandbox)
     await menu('Operações')

@@ -9,7 +9,7 @@ import { callsOf, GROUPS } from './support/virtualGroups.ts'
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-test('jobs: a card for each profile; who uses this list; who has none? two presses from home; deletion', async ({
+test('jobs: a card for each profile; who uses this list; who has none? deletion', async ({
   page,
   sandbox,
 }) => {

@@ -6,7 +6,7 @@ import { fromHome, homeAgain } from './support/hands.ts'
 import { RESEND, screen as recharges } from './support/recharges.ts'
 import { expect, test } from './support/test.ts'
 
-test('"Invoices failed", "All of last month’s invoices to the accountant": four presses; "Which invoices were rejected?": three', async ({
+test('"Invoices failed", "All of last month’s invoices to the accountant", "Which invoices were rejected?"', async ({
   page,
   sandbox,
 }) => {

@@ -51,7 +51,7 @@ test.describe('a log at work', () => {
     })
   })
 
-  test('what the charger said: station, "Log de hoje" (jobs: Logs 1, 3 presses); the technician is there: follow (Logs 2, 4)', async ({
+  test('what the charger said: station, "Log de hoje" (jobs: Logs 1); the technician is there: follow (Logs 2)', async ({
     page,
     sandbox,
   }) => {
@@ -92,7 +92,7 @@ test.describe('a log at work', () => {
   })
 
   test('jobs of logs from home', async ({ page, sandbox }) => {
-    await test.step('errors since the morning: the log alone (jobs: Logs 3, 1 click), and yesterday is not to be had (Logs 5); no error is not "no errors"', async () => {
+    await test.step('errors since the morning: the log alone (jobs: Logs 3), and yesterday is not to be had (Logs 5); no error is not "no errors"', async () => {
       answerLog(sandbox, `${lineOf(1)}\n${lineOf(2, 'ERROR')}\n\tat Trace.java:1\n${lineOf(3)}\n`, 1)
       const { did, menu } = await fromHome(page, sandbox)
       await menu('Log')
@@ -110,7 +110,7 @@ test.describe('a log at work', () => {
         page.getByText('Outras contas e outros dias não estão neste arquivo.', { exact: false }),
       ).toBeVisible()
     })
-    await test.step('twenty minutes for the manufacturer: two marks, saved without card numbers (jobs: Logs 4, 5 clicks)', async () => {
+    await test.step('twenty minutes for the manufacturer: two marks, saved without card numbers (jobs: Logs 4)', async () => {
       sandbox.control.clearFaults()
       answerLog(
         sandbox,

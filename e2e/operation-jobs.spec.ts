@@ -27,7 +27,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
 
 test.describe('operations, by their presses', () => {
-  test('jobs 3 and 5: a soft reset in three presses by the palette, in four by the problem, its status asked for in three', async ({
+  test('jobs 3 and 5: a soft reset by the palette and by the problem, its status asked for', async ({
     page,
     sandbox,
   }) => {
@@ -56,7 +56,7 @@ test.describe('operations, by their presses', () => {
       await expect(sent).toBeVisible()
       mouse.did('operations-3')
     })
-    await test.step('"is it alive?": asked for its status in three presses from home, its message chosen', async () => {
+    await test.step('"is it alive?": asked for its status from home, its message chosen', async () => {
       await startOver(page, sandbox)
       const { send, sent, results } = commandScreen(page)
       const station = await quiet(sandbox)
@@ -77,10 +77,7 @@ test.describe('operations, by their presses', () => {
     })
   })
 
-  test('job 4 "keep cars off": a connector out of service within five presses, and back', async ({
-    page,
-    sandbox,
-  }) => {
+  test('job 4 "keep cars off": a connector out of service, and back', async ({ page, sandbox }) => {
     await test.step('from home, by palette, its mark beside it', async () => {
       const { send, sent, dialog, results } = commandScreen(page)
       const may = new Set(await offered(sandbox, 'v1.6'))
@@ -118,7 +115,7 @@ test.describe('operations, by their presses', () => {
     })
   })
 
-  test('job 6 "this key on these": five presses from home to the send', async ({ page, sandbox }) => {
+  test('job 6 "this key on these": from home to the send', async ({ page, sandbox }) => {
     await test.step('the old value, the new one and what is read back', async () => {
       const { available, send, sent, selected } = commandScreen(page)
       const station = await quiet(sandbox)
@@ -166,7 +163,7 @@ test.describe('operations, by their presses', () => {
     })
   })
 
-  test('job 7 "new firmware": the first five in seven presses from home', async ({ page, sandbox }) => {
+  test('job 7 "new firmware": the first five, from home', async ({ page, sandbox }) => {
     await test.step('the first five of a maker below a version', async () => {
       const { available, send, sent, dialog } = commandScreen(page)
       const may = new Set(await offered(sandbox, 'v1.6'))
@@ -218,10 +215,7 @@ test.describe('operations, by their presses', () => {
     })
   })
 
-  test('jobs 8 and 2: the diagnostics in five presses, a start for somebody in six', async ({
-    page,
-    sandbox,
-  }) => {
+  test('jobs 8 and 2: the diagnostics, a start for somebody', async ({ page, sandbox }) => {
     await test.step('job 8 "the manufacturer wants the diagnostics": the name of the file, and what is not reported', async () => {
       const { send, sent, results } = commandScreen(page)
       const station = await quiet(sandbox)

@@ -58,7 +58,7 @@ const withSecondGroup = (sandbox: Sandbox) =>
     },
   })
 
-test('jobs: what does it cost here now, and why: by two presses from anywhere, out of list, group, pricing and profile', async ({
+test('jobs: what does it cost here now, and why: from anywhere, out of list, group, pricing and profile', async ({
   page,
   sandbox,
 }) => {

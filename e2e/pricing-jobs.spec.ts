@@ -41,7 +41,7 @@ async function priceSaturday(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-test('"Evenings dearer", "Christmas is another price": menu, card, a drag over the days, Salvar, Confirmar: four presses and the drag', async ({
+test('"Evenings dearer", "Christmas is another price": menu, card, a drag over the days, Salvar, Confirmar', async ({
   page,
   sandbox,
 }) => {
@@ -98,10 +98,7 @@ test('"Evenings dearer", "Christmas is another price": menu, card, a drag over t
   })
 })
 
-test('"Same list for the new site, 5 % more", "What will the change bring?": four presses each', async ({
-  page,
-  sandbox,
-}) => {
+test('"Same list for the new site, 5 % more", "What will the change bring?"', async ({ page, sandbox }) => {
   await test.step('palette, Duplicar, name, Salvar: old and new prices stand before', async () => {
     const sent = sentBodies(page)
     const { click, did, palette } = await fromHome(page, sandbox)

@@ -120,10 +120,7 @@ test('the ladder: stop, unlock, soft reset, call out', async ({ page, sandbox })
   })
 })
 
-test('job "it does not stop": three presses from home by palette, four by mouse', async ({
-  page,
-  sandbox,
-}) => {
+test('job "it does not stop": from home by palette, and by the problem', async ({ page, sandbox }) => {
   await test.step('by palette, each recharge asked for once', async () => {
     const own = await charging(sandbox, 'v1.6')
     sandbox.control.clearRequests()
@@ -169,7 +166,7 @@ test('job "it does not stop": three presses from home by palette, four by mouse'
 test.describe('with the map drawn', () => {
   test.use({ hasGraphics: true })
 
-  test('job "it does not stop": four presses by mouse from home, by the mark of the station on the map', async ({
+  test('job "it does not stop": by mouse from home, by the mark of the station on the map', async ({
     page,
     sandbox,
   }) => {

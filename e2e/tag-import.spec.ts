@@ -35,7 +35,7 @@ function sentBy(page: Page): readonly string[] {
   return sent
 }
 
-test('job 2: 200 cards from a list, in four presses; two at a time', async ({ page, sandbox }) => {
+test('job 2: 200 cards from a list; two at a time', async ({ page, sandbox }) => {
   const { list, send, yes, sum } = screen(page)
   const cards = ids(200)
   const sent = sentBy(page)

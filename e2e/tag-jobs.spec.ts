@@ -20,7 +20,7 @@ test.describe('jobs of tags, in so many presses from home', () => {
     const [station] = await readNetwork(sandbox)
     await hold(sandbox, 'FEED00C1')
     const count = (await inbox(sandbox)).filter(({ chargeBoxID }) => chargeBoxID === station?.id).length
-    await test.step('jobs 1 and 5: the number, Enter: two, and owner, parent, account and whether it charges are there', async () => {
+    await test.step('jobs 1 and 5: the number, Enter: owner, parent, account and whether it charges are there', async () => {
       const card = tags.find(
         ({ type, idTag, ownerName, parentIdTag, accountName }) =>
           type === 'CARD' &&
@@ -46,7 +46,7 @@ test.describe('jobs of tags, in so many presses from home', () => {
       await verdict(page, id).getByRole('link', { name: 'Parar recarga' }).click()
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Parar recarga' })).toBeVisible()
     })
-    await test.step('the number is not known: the station and the cards that it refused: three', async () => {
+    await test.step('the number is not known: the station and the cards that it refused', async () => {
       const hand = await homeAgain(page)
       await hand.palette(station?.id ?? '', station?.id ?? '-')
       await hand.click(page.getByRole('link', { name: `Cartões recusados aqui (${count})` }))
@@ -57,7 +57,7 @@ test.describe('jobs of tags, in so many presses from home', () => {
     })
   })
 
-  test('job 4: a lost card is switched off in four presses', async ({ page, sandbox }) => {
+  test('job 4: a lost card is switched off', async ({ page, sandbox }) => {
     const tag = await makeCard(sandbox, { id_tag: '04A2B3C5', note: 'antes' })
     await test.step('by its number: read afresh, nothing else changed', async () => {
       const hand = await fromHome(page, sandbox)
@@ -114,7 +114,7 @@ test.describe('jobs of tags, in so many presses from home', () => {
     const free = (await findTags(sandbox, 'page=1&size=10000')).filter(({ isFree }) => isFree)
     await hold(sandbox, 'FEED00D1', 'FEED00D2')
     const count = new Set((await inbox(sandbox)).map(({ key }) => key)).size
-    await test.step('job 6: how many stands in the menu of every page: one', async () => {
+    await test.step('job 6: how many stands in the menu of every page', async () => {
       const hand = await fromHome(page, sandbox)
       await hand.menu(`${count} cartões desconhecidos`)
       await expectPath(page, '/ocpptags/unknown')
@@ -122,7 +122,7 @@ test.describe('jobs of tags, in so many presses from home', () => {
       hand.did('tags-6')
       await expect(page.getByRole('link', { name: `${count} cartões desconhecidos` })).toBeVisible()
     })
-    await test.step('job 7: two; the mark stands beside the id in the list and in the verdict', async () => {
+    await test.step('job 7: the mark stands beside the id in the list and in the verdict', async () => {
       const hand = await homeAgain(page)
       await hand.menu('Tags OCPP')
       await hand.click(screen(page).free)

@@ -55,7 +55,7 @@ test.describe('tasks, by their presses', () => {
       await page.goBack()
       await expect(results.or(page.getByRole('heading', { name: /Limpar cache/ }))).toBeVisible()
     })
-    await test.step('jobs 1 and 3: what a station answered, and what was done to it before it died, three presses from home', async () => {
+    await test.step('jobs 1 and 3: what a station answered, and what was done to it before it died', async () => {
       await startOver(page, sandbox)
       const station = await free(sandbox)
       const { click, did, palette } = await fromHome(page, sandbox)
@@ -83,7 +83,7 @@ test.describe('tasks, by their presses', () => {
       expect(boot).toBeGreaterThan(0)
       expect(reset).toBeGreaterThan(boot ?? 0)
     })
-    await test.step('job 4: four presses; station, model, firmware, both times, nobody', async () => {
+    await test.step('job 4: station, model, firmware, both times, nobody', async () => {
       await startOver(page, sandbox)
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       const { click, did } = await fromHome(page, sandbox)
@@ -120,7 +120,7 @@ test.describe('tasks, by their presses', () => {
   }
 
   test('job 2 "which did not, and again": it goes to those alone', async ({ page, sandbox }) => {
-    await test.step('five presses from home', async () => {
+    await test.step('from home', async () => {
       const { send, sent, dialog } = commandScreen(page)
       const { all } = await refuse(sandbox)
       const few = all.slice(0, 4)
@@ -141,7 +141,7 @@ test.describe('tasks, by their presses', () => {
       did('tasks-2b')
       expect(ids.map((each) => [...each].sort())).toEqual([[...few].sort()])
     })
-    await test.step('two presses from the panel, also where the number of stations is asked for', async () => {
+    await test.step('from the panel, also where the number of stations is asked for', async () => {
       await startOver(page, sandbox)
       const { available, send, sent, dialog, results } = commandScreen(page)
       const { refused } = await refuse(sandbox)

@@ -205,7 +205,7 @@ test.describe('the usage of the network', () => {
 
   test('charts as files', async ({ page, sandbox }) => {
     const { user, options, chart } = screen(page)
-    await test.step('client X’s month for the slide: chosen, and a picture that says what it is of (jobs: Analytics 4, 4 presses from home)', async () => {
+    await test.step('client X’s month for the slide: chosen, and a picture that says what it is of (jobs: Analytics 4)', async () => {
       const { click, did, menu } = await fromHome(page, sandbox)
       await menu('Indicadores')
       await user.fill('an')
@@ -258,7 +258,7 @@ test.describe('the usage of the network', () => {
   })
 
   test('the hours of a station, and lists that come late or never', async ({ page, sandbox }) => {
-    await test.step('when to switch it off for work: from home to its hours, the quietest four marked (jobs: Analytics 2, 3 presses)', async () => {
+    await test.step('when to switch it off for work: from home to its hours, the quietest four marked (jobs: Analytics 2)', async () => {
       const station = (await readNetwork(sandbox))[5]
       const busy = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 6]
       answerGraphs(sandbox, [{ key: 'popularHours', title: '', series: busy.map((x) => ({ x, y: 10 })) }])

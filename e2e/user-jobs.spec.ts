@@ -83,7 +83,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
       did('users-2')
       await expect(screen(page).names).toHaveCount(Math.min(10, fitting.length))
     })
-    await test.step('job 8: the sheet: three, and what I see is a file of the rows on screen, without another call', async () => {
+    await test.step('job 8: the sheet: what I see is a file of the rows on screen, without another call', async () => {
       await screen(page).search.fill('')
       await expect(screen(page).names).toHaveCount(10)
       sandbox.control.clearRequests()
@@ -96,7 +96,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
       expect(text.trim().split('\r\n')).toHaveLength(11)
       expect(callsTo(sandbox)).toEqual([])
     })
-    await test.step('job 6: a new employee: two and a form, behind the limit', async () => {
+    await test.step('job 6: a new employee: a form, behind the limit', async () => {
       const hand = await openPerson(page, 'novo usu')
       await expect(heading(page, 'Novo usuário')).toBeVisible()
       hand.did('users-6')
@@ -199,7 +199,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
 
   test('jobs 4 and 5: "it still says charging"; he left the company', async ({ page, sandbox }) => {
     const all = await readAll(sandbox)
-    await test.step('job 4: four, with the last measure and its time', async () => {
+    await test.step('job 4: the last measure and its time', async () => {
       const one = somebody(all, ({ isCharging }) => isCharging)
       await fromHome(page, sandbox)
       const hand = await openPerson(page, one.email ?? '')
@@ -210,7 +210,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
       await expect(page.getByText('Comando enviado.')).toBeVisible()
       hand.did('users-4')
     })
-    await test.step('job 5: four, with all cards off', async () => {
+    await test.step('job 5: with all cards off', async () => {
       await homeAgain(page)
       const one = somebody(all, ({ isCharging }) => !isCharging)
       const hand = await openPerson(page, one.email ?? '')

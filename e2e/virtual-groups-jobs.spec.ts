@@ -45,7 +45,7 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
     await expect(toast(page, UPDATED)).toBeVisible()
     hand.did('groups-5')
   })
-  await test.step('"Change the price list here": five presses', async () => {
+  await test.step('"Change the price list here"', async () => {
     const hand = await homeAgain(page)
     await hand.palette('garagem sul', /^Perfil de preço: Garagem Sul/)
     await hand.choose(page.getByRole('combobox', { name: 'Perfil' }), { label: 'Horário de ponta' })
@@ -62,10 +62,7 @@ test('jobs, in so many presses: found by its name, the meter swapped, the price 
   })
 })
 
-test('"New site: chargers by their codes, one price, one limit": seven presses besides what is typed', async ({
-  page,
-  sandbox,
-}) => {
+test('"New site: chargers by their codes, one price, one limit"', async ({ page, sandbox }) => {
   const { field: named, button, dialog } = screen(page)
   const { isOn } = limitScreen(page)
   const hand = await fromHome(page, sandbox)
@@ -95,10 +92,7 @@ test('"New site: chargers by their codes, one price, one limit": seven presses b
   expect(group).toMatchObject({ smart_charging_enabled: true, dynamic_price_enabled: true })
 })
 
-test('VGR-066 VGR-081 "Charger in, charger out": five presses each, with the price from and to', async ({
-  page,
-  sandbox,
-}) => {
+test('VGR-066 VGR-081 "Charger in, charger out", with the price from and to', async ({ page, sandbox }) => {
   const { tab, button, question } = screen(page)
   const hand = await fromHome(page, sandbox)
   await hand.palette('garagem sul', /^Adicionar carregadores: Garagem Sul/)

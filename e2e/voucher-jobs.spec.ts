@@ -14,7 +14,7 @@ async function byCode(page: Page, code: string) {
 }
 
 test.describe('jobs of vouchers, in so many presses', () => {
-  test('VCH-066 "what is still out?": one press; "10 % off two recharges for 50 people": three besides the form, whose sentence says it', async ({
+  test('VCH-066 "what is still out?", "10 % off two recharges for 50 people": the sentence of its form says it', async ({
     page,
     sandbox,
   }) => {
@@ -45,7 +45,7 @@ test.describe('jobs of vouchers, in so many presses', () => {
 
   test('codes that are called up: made anew, stopped, asked about', async ({ page, sandbox, context }) => {
     await enter(page, sandbox, 'everything')
-    await test.step('"Same as last year": four presses: code, Enter, Duplicar, Salvar', async () => {
+    await test.step('"Same as last year": code, Enter, Duplicar, Salvar', async () => {
       const old = await voucherThat(
         sandbox,
         ({ status, title, description }) =>
@@ -73,7 +73,7 @@ test.describe('jobs of vouchers, in so many presses', () => {
       expect(sentEnd?.slice(0, 4)).not.toBe(old.expireText?.slice(0, 4))
       hand.did('vouchers-7')
     })
-    await test.step('VCH-034 VCH-083 "the code leaked: stop it now": four; all else goes back as it came', async () => {
+    await test.step('VCH-034 VCH-083 "the code leaked: stop it now": all else goes back as it came', async () => {
       const { button, question } = screen(page)
       const one = await activeVoucher(sandbox, 'PISCINA20')
       const sent = bodies(page)
@@ -94,7 +94,7 @@ test.describe('jobs of vouchers, in so many presses', () => {
       hand.did('vouchers-3')
       await expect(button('Ativar')).toBeVisible()
     })
-    await test.step('"the driver says the code does not work": four; the first cross is copied without a name', async () => {
+    await test.step('"the driver says the code does not work": the first cross is copied without a name', async () => {
       const { button, dialog } = screen(page)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const hand = await byCode(page, 'FROTA50')
@@ -118,7 +118,7 @@ test.describe('jobs of vouchers, in so many presses', () => {
     const one = await activeVoucher(sandbox, 'FROTA50')
     const { button, question } = screen(page)
     await enter(page, sandbox, 'everything')
-    await test.step('"Invite these 12 employees": five presses, the missing units raised among them, who is not found listed', async () => {
+    await test.step('"Invite these 12 employees": the missing units raised among them, who is not found listed', async () => {
       const emails = await freeEmails(sandbox, one, 12)
       const sent = bodies(page)
       const hand = await byCode(page, 'FROTA50')
