@@ -2,7 +2,7 @@ import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { ask } from './support/network.ts'
-import { commandScreen, OPERATIONS, offered, sends } from './support/operations.ts'
+import { commandScreen, OPERATIONS, offered, sends, typeWhatIsAsked } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { walkTo } from './support/walk.ts'
@@ -45,8 +45,7 @@ async function open(page: Page, sandbox: Sandbox) {
         await send.click()
         await expect(sent.or(dialog)).toBeVisible()
         if (await dialog.isVisible()) {
-          const typed = dialog.getByRole('textbox')
-          if (await typed.isVisible()) await typed.fill('1')
+          await typeWhatIsAsked(page)
           await dialog.getByRole('button').last().click()
         }
         await expect(sent).toBeVisible()

@@ -2,7 +2,7 @@ import type { Sandbox } from '@corrente/sandbox'
 import { expectOver, expectPath } from './support/browser.ts'
 import { fromHome, hands } from './support/hands.ts'
 import { readNetwork } from './support/network.ts'
-import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
+import { commandScreen, OPERATIONS, offered, passTime, sends, typeWhatIsAsked } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { startOver } from './support/startOver.ts'
 import { LIST } from './support/stationList.ts'
@@ -79,7 +79,7 @@ test.describe('operations, by their presses', () => {
 
   test('job 4 "keep cars off": a connector out of service, and back', async ({ page, sandbox }) => {
     await test.step('from home, by palette, its mark beside it', async () => {
-      const { send, sent, dialog, results } = commandScreen(page)
+      const { send, sent, results } = commandScreen(page)
       const may = new Set(await offered(sandbox, 'v1.6'))
       const free = (await readNetwork(sandbox)).find(
         ({ id, connectors }) =>
@@ -95,7 +95,7 @@ test.describe('operations, by their presses', () => {
       await expect(states.getByRole('button', { name: 'O que é Available' }).first()).toBeVisible()
       sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
       await click(send)
-      await dialog.getByRole('textbox').fill('1')
+      await typeWhatIsAsked(page)
       await click(confirm(page))
       await expect(sent).toBeVisible()
       did('operations-4')
@@ -188,7 +188,7 @@ test.describe('operations, by their presses', () => {
       await expect(send).toHaveText(`Enviar a ${older.length} estações`)
       await click(send)
       await click(dialog.getByRole('checkbox'))
-      await dialog.getByRole('textbox').fill('5')
+      await typeWhatIsAsked(page)
       await click(confirm(page))
       await expect(sent).toBeVisible()
       did('operations-7')
@@ -198,14 +198,14 @@ test.describe('operations, by their presses', () => {
     })
     await test.step('the station says its old version until it has started with the new one', async () => {
       await startOver(page, sandbox)
-      const { send, sent, dialog, results } = commandScreen(page)
+      const { send, sent, results } = commandScreen(page)
       const station = await quiet(sandbox)
       const search = `station=${encodeURIComponent(station)}`
       await enter(page, sandbox, 'everything', { path: `/operations/update_firmware?${search}` })
       await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-9.8.7.bin')
       await page.getByRole('switch', { name: 'Agora, ao enviar' }).click()
       await send.click()
-      await dialog.getByRole('textbox').fill('1')
+      await typeWhatIsAsked(page)
       await confirm(page).click()
       await expect(sent).toBeVisible()
       await passTime(page, sandbox)

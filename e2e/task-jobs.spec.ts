@@ -2,7 +2,7 @@ import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { fromHome, hands } from './support/hands.ts'
 import { readNetwork, tell } from './support/network.ts'
-import { commandScreen, OPERATIONS, offered, passTime } from './support/operations.ts'
+import { commandScreen, OPERATIONS, offered, passTime, typeWhatIsAsked } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -150,7 +150,7 @@ test.describe('tasks, by their presses', () => {
       await page.getByRole('button', { name: /^Adicionar todos/ }).click()
       await expect(available).toContainText('0 item')
       await send.click()
-      await dialog.getByRole('textbox').fill(/\d+/.exec((await send.textContent()) ?? '')?.[0] ?? '')
+      await typeWhatIsAsked(page)
       await dialog.getByRole('button').last().click()
       await expect(sent).toBeVisible()
       await passTime(page, sandbox)
@@ -159,7 +159,7 @@ test.describe('tasks, by their presses', () => {
       const again = page.getByRole('button', { name: /^Enviar de novo a estas \(\d+\)$/ })
       const number = /\d+/.exec((await again.textContent()) ?? '')?.[0] ?? ''
       await click(again)
-      await dialog.getByRole('textbox').fill(number)
+      await typeWhatIsAsked(page)
       await click(dialog.getByRole('button').last())
       await expect.poll(() => ids.length).toBe(2)
       did('tasks-2')

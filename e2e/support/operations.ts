@@ -1,7 +1,7 @@
 import type { RecordedRequest, Sandbox } from '@corrente/sandbox'
 import { API, callsTo } from './calls.ts'
 import { ask } from './network.ts'
-import type { Page } from './test.ts'
+import { expect, type Page } from './test.ts'
 
 export const OPERATIONS = `${API}operations/`
 export const TASKS = `${OPERATIONS}tasks/`
@@ -21,6 +21,16 @@ export const commandScreen = (page: Page) => ({
   sent: page.getByText('Comando enviado.'),
   results: page.getByRole('grid', { name: 'Resposta de cada estação' }),
 })
+
+/** Types what a grave question asks for, where it does. */
+export const typeWhatIsAsked = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  const asked = dialog.getByLabel(/^Para confirmar, digite /)
+  if (!(await asked.isVisible())) return
+  const label = await asked.evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent ?? '')
+  await asked.fill(label.replace('Para confirmar, digite ', ''))
+}
 
 /** The commands that were sent. */
 export const sends = (sandbox: Sandbox): readonly RecordedRequest[] =>

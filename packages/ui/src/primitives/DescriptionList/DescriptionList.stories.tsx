@@ -23,6 +23,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Short values stand three in a line. */
+export const States: Story = {
+  args: {
+    isCompact: true,
+    items: [
+      { key: 'start', term: 'Preço de partida', value: 'R$ 0,95' },
+      { key: 'kwh', term: 'Preço por kWh', value: 'R$ 1,90/kWh' },
+      { key: 'fee', term: 'Taxa de operação', value: '5%' },
+      { key: 'idle', term: 'Multa por ociosidade', value: null },
+    ],
+  },
+}
+
 export const Contents: Story = {
   parameters: { visual: { width: 512, height: 512 } },
   render: () => (

@@ -78,7 +78,7 @@ export interface CommandQuestionProps {
   blast: Blast
   /** When that was counted. */
   countedAt: EpochMs
-  /** What makes it a grave one: then the number of stations is typed. */
+  /** What makes it a grave one: then the number of stations is typed, of one its id. */
   risks: readonly Risk[]
   /** What it does besides. */
   quiet: readonly QuietRisk[]
@@ -154,7 +154,7 @@ export function CommandQuestion(props: CommandQuestionProps) {
     ),
   }
   return risks.length > 0 ? (
-    <TypedAlertDialog {...dialog} confirmText={String(count)} />
+    <TypedAlertDialog {...dialog} confirmText={station?.id ?? String(count)} />
   ) : (
     <AlertDialog {...dialog} />
   )
