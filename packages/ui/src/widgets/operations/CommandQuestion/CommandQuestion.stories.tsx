@@ -72,6 +72,17 @@ export const CopiedSummary: Story = {
   },
 }
 
+/** Of one station its id is typed. */
+export const Grave: Story = {
+  args: {
+    station: { name: 'São Paulo Hospital 64', id: 'IPE-0024', connectorId: undefined },
+    blast: { stations: 1, charging: 1, oldestAt: undefined, offline: [], unknown: [] },
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText('Para confirmar, digite IPE-0024')).toBeInTheDocument()
+  },
+}
+
 /** One station is named with its connector, and whose recharge it ends. */
 export const States: Story = {
   args: {
