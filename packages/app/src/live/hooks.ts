@@ -5,7 +5,6 @@ import { usePorts } from '../ports/index.ts'
 import type { LiveConnection } from './main/createLive.ts'
 import type { LiveState } from './main/liveState.ts'
 import { browserPage } from './main/page.ts'
-import type { MarkCounts, StatusCounts } from './main/stationIndex.ts'
 import type { SnapshotReport } from './protocol.ts'
 import { LIVE_TIMINGS } from './timings.ts'
 
@@ -20,6 +19,12 @@ export function useLive(): LiveConnection {
 export function useLiveState(): LiveState {
   const { subscribe, state } = useLive()
   return useSyncExternalStore(subscribe, state)
+}
+
+/** One part of that state; renders when that part changes, so that messages alone render nobody who asks for another. */
+export function useLivePart<Key extends keyof LiveState>(key: Key): LiveState[Key] {
+  const { subscribe, state } = useLive()
+  return useSyncExternalStore(subscribe, () => state()[key])
 }
 
 /**
@@ -60,18 +65,6 @@ export function useStation(id: string | undefined): Station | undefined {
   )
   const read = useCallback(() => (id === undefined ? undefined : stations.get(id)), [stations, id])
   return useSyncExternalStore(subscribe, read)
-}
-
-/** How many of the stations on a map are in each state ('no mapa'); renders when a number changes. */
-export function usePlacedCounts(): StatusCounts {
-  const { stations } = useLive()
-  return useSyncExternalStore(stations.subscribe, stations.placedCounts)
-}
-
-/** The same stations by the marks that tell apart what one colour holds; renders when a number changes. */
-export function usePlacedMarks(): MarkCounts {
-  const { stations } = useLive()
-  return useSyncExternalStore(stations.subscribe, stations.placedMarks)
 }
 
 /** How the latest snapshot went; undefined before the first. */

@@ -1,9 +1,8 @@
 export {
   useLive,
+  useLivePart,
   useLiveState,
   useNotificationsFeed,
-  usePlacedCounts,
-  usePlacedMarks,
   useReadAgain,
   useSnapshotOutcome,
   useStation,

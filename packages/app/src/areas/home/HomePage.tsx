@@ -10,11 +10,11 @@ import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { useMapOptions } from '../../features/map.ts'
-import { useSnapshot } from '../../features/network/index.ts'
+import { usePlaced, useSnapshot } from '../../features/network/index.ts'
 import { useNotifications } from '../../features/notifications.ts'
 import { useLinks, useMay, usePreferences } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
-import { createMapSource, useLive, usePlacedCounts, usePlacedMarks, useStationSet } from '../../live/index.ts'
+import { createMapSource, useLive, useStationSet } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { Amounts } from './Amounts.tsx'
 import { comparedUntilAtom, shownAtom } from './atoms.ts'
@@ -204,7 +204,6 @@ function NetworkMap({ address }: PanelProps) {
 }
 
 function Legend({ isKnown }: { readonly isKnown: boolean }) {
-  const counts = usePlacedCounts()
-  const marks = usePlacedMarks()
+  const { counts, marks } = usePlaced()
   return <StatusLegend counts={isKnown ? counts : undefined} marks={isKnown ? marks : undefined} />
 }

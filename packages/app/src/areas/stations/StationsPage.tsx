@@ -8,7 +8,7 @@ import { useStationDeletion } from '../../features/stationDeletion.ts'
 import { useAccess, useHref, useMay } from '../../kit/access/index.ts'
 import { useListAddress, useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useLiveState } from '../../live/index.ts'
+import { useLivePart } from '../../live/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
 import { OpenStation } from './OpenStation.tsx'
@@ -105,7 +105,7 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
         selecting={selecting}
         counts={shown.counts}
         progress={shown.progress}
-        isLive={useLiveState().phase === 'live'}
+        isLive={useLivePart('phase') === 'live'}
         onWholeChange={(isWhole) => address.apply({ rows: isWhole ? 'all' : undefined })}
         filters={filters}
         onFiltersChange={(next) => address.narrow(searchOf(next))}

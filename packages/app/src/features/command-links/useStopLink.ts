@@ -2,7 +2,7 @@ import { placeOfCommand } from '@corrente/domain/operations'
 import { hrefOf } from '@corrente/domain/routing'
 import type { Transaction } from '@corrente/domain/transactions'
 import { useMay } from '../../kit/access/index.ts'
-import { useLive, useLiveState } from '../../live/index.ts'
+import { useLive, useLivePart } from '../../live/index.ts'
 
 /** The way to stop a recharge. */
 export interface StopLink {
@@ -17,7 +17,7 @@ export function useStopLink(): (recharge: Transaction) => StopLink | undefined {
   const may = useMay()
   const live = useLive()
   // Before the list is here nobody knows what it lacks.
-  const isListed = useLiveState().snapshotAt !== undefined
+  const isListed = useLivePart('snapshotAt') !== undefined
   return ({ stationId: id, connectorId }) => {
     if (id === undefined) return undefined
     const station = live.stations.get(id)

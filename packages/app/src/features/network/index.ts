@@ -1,5 +1,6 @@
 export { createNetworkTally, type NetworkStations } from './networkTally.ts'
 export { useChanges } from './useChanges.ts'
 export { useNetwork } from './useNetwork.ts'
+export { usePlaced } from './usePlaced.ts'
 export { usePulse } from './usePulse.ts'
 export { useSnapshot } from './useSnapshot.ts'
