@@ -52,6 +52,9 @@ export default {
       // Parts that load late: found at start, so that the test's page is not reloaded in the middle.
       optimizeDeps: {
         include: [
+          '@corrente/ui > @maplibre/geojson-vt',
+          '@corrente/ui > @maplibre/vt-pbf',
+          '@corrente/ui > @protomaps/basemaps',
           '@corrente/ui > @radix-ui/react-dialog',
           '@corrente/ui > @radix-ui/react-popover',
           '@corrente/ui > @radix-ui/react-slot',
@@ -62,6 +65,7 @@ export default {
           '@corrente/ui > d3-array',
           '@corrente/ui > lucide-react',
           '@corrente/ui > maplibre-gl',
+          '@corrente/ui > pmtiles',
           '@corrente/ui > react-day-picker',
           '@corrente/ui > styled-components',
           '@corrente/ui > supercluster',

@@ -87,6 +87,10 @@ export const ROOMS: readonly Room[] = [
     packages: only(
       ...UI_PACKAGES,
       'maplibre-gl(/.+)?',
+      '@protomaps/basemaps',
+      'pmtiles',
+      // For the file of tiles that tests and stories make.
+      '@maplibre/(geojson-vt|vt-pbf)',
       'supercluster',
       'topojson-client',
       'topojson-specification',

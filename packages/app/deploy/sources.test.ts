@@ -23,6 +23,7 @@ const own = {
     smartCharging: 'https://own.example.com/sc',
   },
   origins: { photos: ['https://photos.example.com'], tiles: ['https://tiles.example.com'] },
+  mapFile: 'https://maps.example.com/brasil.pmtiles',
 }
 
 test('R25 THM-010 one tenant: its own addresses alone, each origin once', () => {
@@ -32,7 +33,8 @@ test('R25 THM-010 one tenant: its own addresses alone, each origin once', () => 
     'https://own.example.com',
     'wss://own.example.com',
   ])
-  expect([sources.photos, sources.tiles]).toEqual([own.origins.photos, own.origins.tiles])
+  expect(sources.photos).toEqual(own.origins.photos)
+  expect(sources.tiles).toEqual(['https://maps.example.com', 'https://tiles.example.com'])
 })
 
 test('R25 what a tenant does not name is the build’s', () => {

@@ -4,7 +4,7 @@ import type { Environment } from '../src/boot/environmentSchema.ts'
 import { outsideOrigin, type PolicySources } from './policy.ts'
 
 /** Of a tenant, what its policy depends on; everything else about it is of no interest here. */
-export type PolicyTenant = Pick<Tenant, 'gateways' | 'origins'>
+export type PolicyTenant = Pick<Tenant, 'gateways' | 'origins' | 'mapFile'>
 
 /** Stands for the page's own origin, which the policies write as 'self'. */
 const PAGE = 'https://page.invalid'
@@ -33,7 +33,10 @@ export function policySources(environment: Environment, tenants: readonly Policy
         websocketAddress(environment, gateways, PAGE),
       ]),
     ]),
-    tiles: originsOf([MAP_STYLE_URL, ...each.flatMap(({ origins }) => origins?.tiles ?? [])]),
+    tiles: originsOf([
+      MAP_STYLE_URL,
+      ...each.flatMap(({ origins, mapFile }) => [...(origins?.tiles ?? []), mapFile]),
+    ]),
     photos: originsOf(each.flatMap(({ origins }) => origins?.photos ?? [])),
     hasCaptcha: environment.HUMAN_CHECK === 'recaptcha',
     cardScript: CARD_SCRIPT === 'off' ? undefined : outsideOrigin(CARD_SCRIPT),

@@ -57,7 +57,10 @@ export const environmentSchema = z
     CARD_ENVIRONMENT: z._default(text, 'PROD'),
     /** Origins that may ask the bridge from another window, parted by blanks or commas; empty: the mobile app alone. */
     CARD_ORIGINS: optional,
-    /** A map provider of one's own; both empty: the basemap that ships with the product. */
+    /**
+     * A map of one's own, its style or its file of tiles (PMTiles, by its ending), with the provider's key; both empty: the
+     * basemap that ships with the product.
+     */
     MAPS_KEY: optional,
     MAP_STYLE_URL: optional,
     /**

@@ -114,7 +114,7 @@ export interface ReportPort {
 export interface BuildPort {
   /** As people read it to each other: `0.1.0 (1a2b3c4d)`. */
   readonly version: string
-  /** Maps provider's style address; empty: the basemap that ships with the product. */
+  /** Address of the deployment's own map, a style or a file of tiles; empty: the basemap that ships with the product. */
   readonly mapStyleUrl: string
   readonly mapsKey: string
   /** Address of the geocoder; empty: none (STF-074). */

@@ -22,6 +22,7 @@ const WHOLE = {
   legal: { company: 'Invented Ltda.', taxId: '00.000.000/0000-00', address: 'Rua 1', email: 'a@example.com' },
   footer: { text: 'Plantão 24 horas', links: [{ label: 'Plano', url: 'https://example.com/plano' }] },
   mapCentre: { lat: -3.1, lng: -60 },
+  mapFile: 'https://maps.example.invalid/brasil.pmtiles',
   mapOpensOn: 'network',
   voucherMoneyMax: 40_000,
   sessionHours: 12,

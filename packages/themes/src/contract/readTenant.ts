@@ -4,6 +4,7 @@ import {
   COUNTRIES,
   isAddress,
   isOrigin,
+  MAP_FILE,
   MAP_OPENINGS,
   TENANT_ID,
   TENANT_LANGUAGES,
@@ -45,6 +46,7 @@ const isObject =
 
 const isText = isString((text) => text.trim() !== '')
 const isLink = isString((text) => isAddress('https:', text))
+const isMapFile = isString((text) => isAddress('https:', text) && MAP_FILE.test(text))
 const isHttps = isString((text) => isAddress('https:', text) && BASE_ADDRESS.test(text))
 const isWss = isString((text) => isAddress('wss:', text) && BASE_ADDRESS.test(text))
 const isPositive = isNumber((number) => number > 0)
@@ -77,6 +79,7 @@ const isTenant = isObject(
     links: isObject({}, { support: isLink, push: isLink, rateio: isLink, privacy: isLink, terms: isLink }),
     footer: isObject({ text: isText }, { links: listOf(isObject({ label: isText, url: isLink })) }),
     mapCentre: isObject({ lat: within(90), lng: within(180) }),
+    mapFile: isMapFile,
     mapOpensOn: oneOf(MAP_OPENINGS),
     voucherMoneyMax: isPositive,
     sessionHours: isPositive,

@@ -3,6 +3,7 @@ import {
   COUNTRIES,
   isAddress,
   isOrigin,
+  MAP_FILE,
   MAP_OPENINGS,
   type Protocol,
   TENANT_ID,
@@ -23,6 +24,7 @@ const url = (protocol: Protocol) =>
 
 const base = (protocol: Protocol) => url(protocol).check(z.regex(BASE_ADDRESS))
 const link = url('https:')
+const mapFile = link.check(z.regex(MAP_FILE, { error: 'expected the address of a .pmtiles file' }))
 const origin = url('https:').check(
   z.refine(isOrigin, {
     error: 'expected an origin such as https://photos.example.com, without a path or a slash at its end',
@@ -105,6 +107,8 @@ export const tenantSchema = z.strictObject({
       lng: z.number().check(z.minimum(-180), z.maximum(180)),
     }),
   ),
+  /** A file of map tiles on a host of one's own, drawn in the brand's colours in place of the build's map (PMTiles). */
+  mapFile: z.optional(mapFile),
   /** What home's map opens on until a user has moved it; the centre without it (HOM-019). */
   mapOpensOn: z.optional(z.enum(MAP_OPENINGS)),
   /** The highest value of a money voucher, in the tenant's currency; 1000 without it. */

@@ -20,6 +20,9 @@ export function isAddress(protocol: Protocol, value: string): boolean {
   )
 }
 
+/** A file of map tiles, told by its ending. */
+export const MAP_FILE = /\.pmtiles(?:\?|$)/
+
 /** A base that paths are appended to: no slash at its end, no query. */
 export const BASE_ADDRESS = /^[^?]*[^/?]$/
 

@@ -45,7 +45,7 @@ export function LocationMap(props: LocationMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const [picker, setPicker] = useState<Picker>()
   const [hasGraphics, setHasGraphics] = useState(true)
-  const { base, onLost } = useBase(styleUrl, styleKey)
+  const { base, isLost, onLost } = useBase(styleUrl, styleKey)
   const at = useMemo(
     () =>
       latitude !== undefined &&
@@ -135,7 +135,7 @@ export function LocationMap(props: LocationMapProps) {
       </Controls>
       <Corner>
         <span>{at ? '' : t('location.hint')}</span>
-        {base?.kind !== 'style' && <Credits />}
+        <Credits base={base} isLost={isLost} />
       </Corner>
       <VisuallyHidden role="status" aria-live="polite">
         {place ? t('location.at', place) : ''}

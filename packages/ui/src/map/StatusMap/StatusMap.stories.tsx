@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { STATUS_SHAPES } from '../../primitives/index.ts'
 import { SCENARIOS, stateful } from '../../testing/index.ts'
-import { fakeNetwork, fakeSource } from '../testing/index.ts'
+import { loadBasemap } from '../basemap/index.ts'
+import { fakeNetwork, fakeSource, makeTilesFile } from '../testing/index.ts'
 import type { MapStatus } from '../types.ts'
 import { StatusMap } from './StatusMap.tsx'
 
@@ -84,6 +85,30 @@ export const Keyboard: Story = {
 
 /** A selected point is drawn alone and on top, whatever cluster it belongs to. */
 export const Selected: Story = { args: { selectedId: 'P-00001' } }
+
+const avenue = statuses.map(({ label }, i) => ({
+  id: `A-${i}`,
+  lng: -46.6471 + i * 0.0094,
+  lat: -23.5548 + i * 0.0031,
+  label: `${label}, quadra ${i + 1}`,
+}))
+
+/** Streets of a deployment's own file of tiles (PMTiles), in the brand's colours; the file here is made of an invented town. */
+export const Streets: Story = {
+  tags: ['visual'],
+  args: { source: fakeSource(avenue, new Map(avenue.map(({ id }, i) => [id, i]))), zoom: 13.8 },
+  loaders: [
+    async () => {
+      const bytes = makeTilesFile(await loadBasemap(), { lat: -23.5505, lng: -46.6333 })
+      return { styleUrl: `${URL.createObjectURL(new Blob([bytes]))}#town.pmtiles` }
+    },
+  ],
+  render: (args, { loaded }) => <Selecting {...args} styleUrl={String(loaded.styleUrl)} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('© OpenStreetMap (ODbL)', undefined, { timeout: 15_000 })
+  },
+}
 
 export const Many: Story = { args: { source: network(20_000), center: { lat: -18, lng: -50 }, zoom: 3.8 } }
 

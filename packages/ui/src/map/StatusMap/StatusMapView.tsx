@@ -111,7 +111,7 @@ export function StatusMapView(props: StatusMapProps) {
     return () => made.dispose()
   }, [source, statuses.length])
 
-  const { engine, view, hasGraphics, isEmbedded } = useEngine(container, model, props, {
+  const { engine, view, hasGraphics, ground } = useEngine(container, model, props, {
     onSpot: (indexes) => setList({ kind: 'spot', indexes }),
     onFrame: (next) => scale.current?.show(next),
   })
@@ -155,7 +155,7 @@ export function StatusMapView(props: StatusMapProps) {
       {hasGraphics && (
         <Corner>
           <ScaleMark ref={scale} locale={locale} />
-          {isEmbedded && <Credits />}
+          <Credits {...ground} />
         </Corner>
       )}
       {shownList && model && (

@@ -20,8 +20,9 @@ export interface StatusMapProps {
   /** A point was clicked, or chosen in the list. */
   onSelect: (id: string) => void
   /**
-   * Address of a deployment's own map style instead of the embedded basemap; `{key}` in it, in its tiles and glyphs
-   * stands for `styleKey`. Its host must be in the page's `connect-src`. If it does not come, the embedded one is drawn.
+   * Address of a deployment's own map instead of the embedded basemap: a file of tiles (it ends in `.pmtiles`), painted in
+   * the tenant's colours, or a map style as it is. `{key}` in it, in a style's tiles and glyphs stands for `styleKey`.
+   * Its host must be in the page's `connect-src`. If it does not come, the embedded one is drawn.
    */
   styleUrl?: string | undefined
   /** The provider's public key; restrict it by referrer at the provider. */

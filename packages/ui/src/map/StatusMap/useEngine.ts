@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useFormats, usePrefersReducedMotion } from '../../foundations/index.ts'
 import { useMessages, useText } from '../../messages/index.ts'
 import { createEngine, type Engine, type MapModel, type MapView } from '../engine/index.ts'
-import { useBase } from '../useBase.ts'
+import { type Base, useBase } from '../useBase.ts'
 import type { StatusMapProps } from './statusMapProps.ts'
 
 const OPENING_ZOOM = 10
@@ -15,8 +15,8 @@ export interface EngineState {
   readonly view: MapView | undefined
   /** False where the browser cannot draw: no WebGL2. */
   readonly hasGraphics: boolean
-  /** The embedded basemap is drawn, whose sources must be named. */
-  readonly isEmbedded: boolean
+  /** What it is drawn on, whose sources must be named. */
+  readonly ground: Base
 }
 
 interface EngineCallbacks {
@@ -44,7 +44,8 @@ export function useEngine(
   const [engine, setEngine] = useState<Engine>()
   const [view, setView] = useState<MapView>()
   const [hasGraphics, setHasGraphics] = useState(true)
-  const { base, onLost } = useBase(styleUrl, styleKey)
+  const ground = useBase(styleUrl, styleKey)
+  const { base, onLost } = ground
 
   const describe = useCallback(
     (total: number, counts: ArrayLike<number>) => {
@@ -106,5 +107,5 @@ export function useEngine(
     engine?.select(selectedId)
   }, [engine, selectedId])
 
-  return { engine, view, hasGraphics, isEmbedded: base?.kind !== 'style' }
+  return { engine, view, hasGraphics, ground }
 }

@@ -17,6 +17,14 @@ export interface BasemapData {
   readonly countries: readonly (readonly [string, number, number, number])[]
 }
 
+/** Nothing but water: drawn where the basemap did not come. */
+export const NO_BASEMAP: BasemapData = {
+  topo: { type: 'Topology', objects: {}, arcs: [] },
+  places: [],
+  states: [],
+  countries: [],
+}
+
 /** The tokens that the basemap paints with, without the prefix `map-`. */
 export const BASEMAP_COLORS = [
   'water',

@@ -7,5 +7,6 @@ export {
   GRID,
   GRID_FROM_ZOOM,
   MAP_FONT,
+  NO_BASEMAP,
 } from './basemapStyle.ts'
 export { loadBasemap } from './loadBasemap.ts'

@@ -61,7 +61,7 @@ interface Parts {
  * @throws where the browser has no WebGL2: show the list instead.
  */
 export function createEngine(options: EngineOptions): Engine {
-  const { container, model, statuses, base } = options
+  const { container, model, statuses, base, language } = options
   const map = createMap(options)
   const donuts = createDonuts({
     map,
@@ -80,7 +80,7 @@ export function createEngine(options: EngineOptions): Engine {
   listenToMap(parts, options)
   listenToPresses(map, model, singles, options)
   const stopListening = listenToModel(parts, options)
-  const leaveGround = keepGround({ map, container, base, onRecolor: singles.recolor })
+  const leaveGround = keepGround({ map, container, base, language, onRecolor: singles.recolor })
   whole.open()
   drawing.refresh(true)
 

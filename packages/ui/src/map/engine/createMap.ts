@@ -1,19 +1,15 @@
 import { MapLibreMap, type MapOptions, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { type BasemapData, basemapStyle } from '../basemap/index.ts'
+import { basemapStyle } from '../basemap/index.ts'
 import type { LatLng } from '../types.ts'
+import type { MapBase } from './mapBase.ts'
 import { basemapColorsAt, colorReaderAt } from './resolveColors.ts'
+import { tilesStyle } from './tilesStyle.ts'
 
 setWorkerUrl(workerUrl)
 
 /** Closest zoom; beyond it nothing becomes clearer. */
 export const MAX_ZOOM = 18
-
-/** The basemap that ships with the product, or a deployment's own style with its key; or plain ground. */
-export type MapBase =
-  | { readonly kind: 'embedded'; readonly data: BasemapData }
-  | { readonly kind: 'style'; readonly url: string; readonly key?: string | undefined }
-  | { readonly kind: 'none' }
 
 /** How a map is made. */
 export interface MapSetup {
@@ -32,13 +28,16 @@ export interface MapSetup {
   readonly map?: Partial<MapOptions>
 }
 
-const withKey = (url: string, key: string | undefined) =>
+/** An address with the provider's key where it has a place for it. */
+export const withKey = (url: string, key: string | undefined) =>
   key === undefined ? url : url.replaceAll('{key}', encodeURIComponent(key))
 
 function styleOf({ base, container, language }: MapSetup): StyleSpecification | string {
   switch (base.kind) {
     case 'embedded':
       return basemapStyle(base.data, basemapColorsAt(colorReaderAt(container)), language)
+    case 'tiles':
+      return tilesStyle(base, basemapColorsAt(colorReaderAt(container)), language)
     case 'style':
       return withKey(base.url, base.key)
     case 'none':

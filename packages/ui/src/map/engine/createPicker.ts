@@ -76,9 +76,9 @@ const isSame = (a: LatLng | undefined, b: LatLng | undefined) =>
  * @throws where the browser has no WebGL2: the coordinates can still be typed.
  */
 export function createPicker(options: PickerOptions): Picker {
-  const { container, base, onPick } = options
+  const { container, base, language, onPick } = options
   const map = createMap(options)
-  const leaveGround = keepGround({ map, container, base })
+  const leaveGround = keepGround({ map, container, base, language })
   const pin = makePin()
   const marker = new Marker({ element: pin, anchor: 'bottom', draggable: true })
   let at: LatLng | undefined

@@ -1,8 +1,9 @@
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl'
-import { BASEMAP_PAINTS, GRID, GRID_FROM_ZOOM } from '../basemap/index.ts'
-import type { MapBase } from './createMap.ts'
+import { GRID, GRID_FROM_ZOOM } from '../basemap/index.ts'
 import { gridLines } from './gridLines.ts'
+import type { MapBase } from './mapBase.ts'
 import { basemapColorsAt, type ColorReader, colorReaderAt, watchTheme } from './resolveColors.ts'
+import { paintsOf } from './tilesStyle.ts'
 
 /** Of the view's size, filled with grid ahead on each side. */
 const PAD = 0.6
@@ -11,12 +12,14 @@ export interface GroundOptions {
   readonly map: MapLibreMap
   readonly container: HTMLElement
   readonly base: MapBase
+  /** BCP 47 tag, as the map was made with it. */
+  readonly language: string
   /** The tenant or the scheme changed; the basemap has its new colours. */
   readonly onRecolor?: (read: ColorReader) => void
 }
 
-/** Keeps the embedded basemap in the tenant's colours, and its fine grid where the view is; returns the end of it. */
-export function keepGround({ map, container, base, onRecolor }: GroundOptions): () => void {
+/** Keeps the basemap or the tiles in the tenant's colours, and the fine grid where the view is; returns the end of it. */
+export function keepGround({ map, container, base, language, onRecolor }: GroundOptions): () => void {
   const isEmbedded = base.kind === 'embedded'
   const fillGrid = () => {
     const zoom = map.getZoom()
@@ -35,12 +38,8 @@ export function keepGround({ map, container, base, onRecolor }: GroundOptions): 
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       const read = colorReaderAt(container)
-      if (isEmbedded) {
-        const colors = basemapColorsAt(read)
-        // The list names paint properties of its own layers only; the style is built from it.
-        for (const { layer, property, value } of BASEMAP_PAINTS)
-          map.setPaintProperty(layer, property as Parameters<typeof map.setPaintProperty>[1], value(colors))
-      }
+      for (const { layer, property, value } of paintsOf(base, basemapColorsAt(read), language))
+        map.setPaintProperty(layer, property, value)
       onRecolor?.(read)
     })
   })

@@ -1,0 +1,1 @@
+export { isTilesFile, type MapTiles, TILES } from './mapTiles.ts'
