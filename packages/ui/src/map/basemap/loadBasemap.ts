@@ -1,4 +1,5 @@
 import type { BasemapData } from './basemapStyle.ts'
+import { readBasemap } from './readBasemap.ts'
 
 let loading: Promise<BasemapData> | undefined
 
@@ -8,8 +9,7 @@ let loading: Promise<BasemapData> | undefined
  */
 export function loadBasemap(): Promise<BasemapData> {
   loading ??= import('./basemap.json?raw').then(
-    // Built by buildBasemap.mjs in exactly this shape; basemapStyle.test.ts reads the same file.
-    ({ default: text }) => JSON.parse(text) as BasemapData,
+    ({ default: text }) => readBasemap(text),
     (reason: unknown) => {
       loading = undefined
       throw reason
