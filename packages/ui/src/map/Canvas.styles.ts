@@ -27,6 +27,13 @@ export const Canvas = styled.div`
     inset-block-start: 0;
     inset-inline-start: 0;
   }
+  & [data-map-sketch] {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+  }
   & .maplibregl-canvas:focus-visible {
     outline: 2px solid ${theme.focusRing};
     outline-offset: -2px;

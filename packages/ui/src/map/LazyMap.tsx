@@ -1,8 +1,8 @@
+import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { VisuallyHidden } from '../foundations/index.ts'
 import { useText } from '../messages/index.ts'
-import { ErrorState, LatePart, Skeleton } from '../primitives/index.ts'
+import { ErrorState, LatePart } from '../primitives/index.ts'
 
 export interface LazyMapProps {
   /** The map: a component of `late`. */
@@ -11,37 +11,31 @@ export interface LazyMapProps {
   lostDetail: string
 }
 
-const Frame = styled.div`
-  position: relative;
-  block-size: 100%;
-  min-block-size: 280px;
-  display: grid;
-`
-
-/** The shape of what comes. */
-function Waiting() {
-  const t = useText('map')
-  return (
-    <Frame role="status" aria-busy="true" data-map="loading">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton shape="block" blockSize="100%" />
-    </Frame>
-  )
+const { river, landFocus, water } = theme.map
+const GROUND = {
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  background: `linear-gradient(${river} 1px, transparent 0) 0 0 / 96px 96px, linear-gradient(90deg, ${river} 1px, transparent 0) 0 0 / 96px 96px, radial-gradient(150% 170% at 5% -5%, ${landFocus} 70%, ${water} 0)`,
 }
 
-/** A map that comes in a chunk of its own: a skeleton until it is there, a retry where it does not come. */
+/** Land, water and a grid without any data: what a map stands on until it draws itself. */
+export const MapGround = ({ children }: { children?: ReactNode }) => <div style={GROUND}>{children}</div>
+
+/** A map that comes in a chunk of its own: land, water and grid until it is there, a retry where it does not come. */
 export function LazyMap({ children, lostDetail }: LazyMapProps) {
   const t = useText('map')
   return (
     <LatePart
-      waiting={<Waiting />}
-      lost={(retry) => (
-        <Frame>
-          <ErrorState title={t('failed.title')} detail={lostDetail} onRetry={retry} />
-        </Frame>
-      )}
+      waiting={
+        <MapGround>
+          <div role="status" aria-busy="true" data-map="loading">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          </div>
+        </MapGround>
+      }
+      lost={(retry) => <ErrorState title={t('failed.title')} detail={lostDetail} onRetry={retry} />}
     >
-      {children}
+      <MapGround>{children}</MapGround>
     </LatePart>
   )
 }

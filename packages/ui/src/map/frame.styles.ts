@@ -12,7 +12,6 @@ export const Frame = styled.div<{ $isSmall?: boolean }>`
   min-block-size: ${({ $isSmall = false }) => ($isSmall ? '200px' : '280px')};
   overflow: hidden;
   border-radius: inherit;
-  background: ${theme.map.water};
   color: ${theme.fg.default};
 `
 

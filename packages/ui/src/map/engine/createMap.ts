@@ -4,6 +4,7 @@ import { basemapStyle } from '../basemap/index.ts'
 import type { LatLng } from '../types.ts'
 import type { MapBase } from './mapBase.ts'
 import { basemapColorsAt, colorReaderAt } from './resolveColors.ts'
+import { sketchUntilDrawn } from './sketch.ts'
 import { tilesStyle } from './tilesStyle.ts'
 
 setWorkerUrl(workerUrl)
@@ -84,6 +85,7 @@ export function createMap(setup: MapSetup): MapLibreMap {
     ...setup.map,
   })
   sayWhetherDrawn(map, container)
+  sketchUntilDrawn(map, container, base)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   if (base.kind === 'style') {

@@ -2,9 +2,9 @@ import { theme } from '@corrente/themes'
 import { type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import { failureOf, type Loadable } from '../../../foundations/index.ts'
-import { type LatLng, type MapPlace, type MapSource, StatusMap } from '../../../map/index.ts'
+import { type LatLng, MapGround, type MapPlace, type MapSource, StatusMap } from '../../../map/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Panel, Skeleton } from '../../../primitives/index.ts'
+import { Panel } from '../../../primitives/index.ts'
 import { useMapStatuses } from '../../stations/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
 import { useHomePanel } from '../useHomePanel.ts'
@@ -64,7 +64,7 @@ export function HomeMap(props: HomeMapProps) {
   const { stations, search, legend, ...map } = props
   const t = useText('home')
   const statuses = useMapStatuses()
-  const state = useHomePanel(stations, <Skeleton shape="block" blockSize="100%" />)
+  const state = useHomePanel(stations, <MapGround />)
   const { total = 0, withoutPosition = 0 } = stations.data ?? {}
   const isEmpty = state.kind === 'ready' && total === 0
   // Without stations the panel itself says what failed, with its own retry.
