@@ -10,7 +10,10 @@ export function useMapOptions() {
   const { country } = tenant.rules
   const { mapCentre, mapFile } = tenant.settings
   const center = useMemo(() => mapCentreOf(country, mapCentre), [country, mapCentre])
-  // The key is the build's provider's: it goes to nobody else.
-  if (mapFile !== undefined) return { center, styleUrl: mapFile, styleKey: undefined }
-  return { center, styleUrl: optional(build.mapStyleUrl), styleKey: optional(build.mapsKey) }
+  return {
+    center,
+    styleUrl: mapFile ?? optional(build.mapStyleUrl),
+    // It is the build's provider's and goes to nobody else.
+    styleKey: optional(mapFile ? '' : build.mapsKey),
+  }
 }

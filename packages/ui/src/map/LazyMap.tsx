@@ -14,12 +14,11 @@ export interface LazyMapProps {
 const { river, landFocus, water } = theme.map
 const GROUND = {
   blockSize: '100%',
-  borderRadius: 'inherit',
-  background: `linear-gradient(${river} 1px, transparent 0) 0 0 / 96px 96px, linear-gradient(90deg, ${river} 1px, transparent 0) 0 0 / 96px 96px, radial-gradient(150% 170% at 5% -5%, ${landFocus} 70%, ${water} 0)`,
+  background: `conic-gradient(from 90deg at 1px 1px, transparent 90deg, ${river} 0) 0 0 / 96px 96px, radial-gradient(150% 170% at 5% -5%, ${landFocus} 70%, ${water} 0)`,
 }
 
 /** Land, water and a grid without any data: what a map stands on until it draws itself. */
-export const MapGround = ({ children }: { children?: ReactNode }) => <div style={GROUND}>{children}</div>
+export const MapGround = () => <div style={GROUND} />
 
 /** A map that comes in a chunk of its own: land, water and grid until it is there, a retry where it does not come. */
 export function LazyMap({ children, lostDetail }: LazyMapProps) {
@@ -27,15 +26,13 @@ export function LazyMap({ children, lostDetail }: LazyMapProps) {
   return (
     <LatePart
       waiting={
-        <MapGround>
-          <div role="status" aria-busy="true" data-map="loading">
-            <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          </div>
-        </MapGround>
+        <div style={GROUND} role="status" aria-busy="true" data-map="loading">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        </div>
       }
       lost={(retry) => <ErrorState title={t('failed.title')} detail={lostDetail} onRetry={retry} />}
     >
-      <MapGround>{children}</MapGround>
+      <div style={GROUND}>{children}</div>
     </LatePart>
   )
 }
