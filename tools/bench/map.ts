@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright'
 import type { MapBench } from '../../packages/ui/src/map/bench/bench.ts'
 import type {} from '../../packages/ui/src/map/bench/start.ts'
+import { figure } from './figures.ts'
 import { openBrowser } from './live/page.ts'
 import { recordTasks } from './live/tasks.ts'
 import { serveRoom } from './room/serve.ts'
@@ -85,6 +86,7 @@ async function measure(size: number, zoom: number): Promise<boolean> {
     const busy = [await cost(CHANGES), await cost(CHANGES), await cost(CHANGES)].sort((a, b) => a - b)
     if (load) {
       const { longestCpuMs } = load
+      figure(`${size} stations, load: longest task`, longestCpuMs, 'ms')
       rows.push({
         what: `${size} stations, load: longest task`,
         measured: `${longestCpuMs.toFixed(0)} ms`,
@@ -93,6 +95,7 @@ async function measure(size: number, zoom: number): Promise<boolean> {
       })
     }
     const batch = (busy[1] ?? 0) - idle
+    figure(`${size} stations, zoom ${zoom}: batch of ${CHANGES}`, batch, 'ms')
     rows.push({
       what: `${size} stations, zoom ${zoom} (${info.donuts} donuts, ${info.singles} single, built in ${info.builtMs} ms): batch of ${CHANGES}`,
       measured: `${batch.toFixed(2)} ms (frames alone ${idle.toFixed(2)})`,

@@ -36,13 +36,19 @@ const until = async (what: string, is: () => Promise<boolean>, seconds: number):
 
 export { until }
 
-/** Starts it with so many stations and the built product; its own life goes on, a few messages a second. */
-export async function startBenchSandbox(stations: number): Promise<BenchSandbox> {
+/** Starts it with so many stations and the built product in `staticDir`; its own life goes on, a few messages a second. */
+export async function startBenchSandbox(stations: number, staticDir: string): Promise<BenchSandbox> {
   const port = await freePort()
   const child: ChildProcess = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), SANDBOX_STATIONS: String(stations), SANDBOX_SEED: 'bench' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_STATIONS: String(stations),
+      SANDBOX_SEED: 'bench',
+      SANDBOX_STATIC: staticDir,
+    },
   })
   const origin = `http://localhost:${port}`
   const call = async (path: string, init?: RequestInit): Promise<unknown> => {

@@ -1,5 +1,6 @@
 // What a long list costs to scroll through: rows in the page, and the longest task against that of a bare virtual list of
 // the same rows in the same run. Thread CPU time, so that a busy machine does not change the verdict.
+import { figure } from '../figures.ts'
 import { openBrowser } from '../live/page.ts'
 import { recordTasks } from '../live/tasks.ts'
 import { serveRoom } from './serve.ts'
@@ -65,6 +66,7 @@ export async function benchScrolling({
   const room = await serveRoom(folder)
   const { bareMs, own } = await rounds(room.origin).finally(room.close)
   const ratio = own.longestMs / bareMs
+  figure(`${what}: longest task of scrolling`, own.longestMs, 'ms')
   for (const [said, measured, limit, isMet] of [
     ['most in the page', String(own.rows), rowsMax, own.rows > 0 && own.rows <= rowsMax],
     [

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tenantAssets } from '@corrente/themes/build'
 import { build, preview } from 'vite'
+import { PRODUCT } from '../product.ts'
 
-const UI = join(import.meta.dirname, '../../../packages/ui/src')
+type Themes = typeof import('@corrente/themes/build')
 
 export interface Room {
   /** Where the bench's page is: `http://127.0.0.1:PORT/`. */
@@ -16,7 +16,9 @@ export interface Room {
 
 /** @param folder the bench's own below `packages/ui/src`: `map/bench` */
 export async function serveRoom(folder: string): Promise<Room> {
-  const root = join(UI, folder)
+  const root = join(PRODUCT, 'packages/ui/src', folder)
+  // The styles are of the same day as the components.
+  const { tenantAssets }: Themes = await import(join(PRODUCT, 'packages/themes/src/build/index.ts'))
   const outDir = mkdtempSync(join(tmpdir(), 'corrente-bench-'))
   const shared = { root, configFile: false, logLevel: 'error' } as const
   await build({
