@@ -19,6 +19,11 @@ const STEPS: readonly (Step & { id: string })[] = [
     tests: 'vitest',
   },
   { id: 'browsers', name: 'every page in the other browsers', command: ['node', 'tools/browsers/cli.ts'] },
+  {
+    id: 'beside',
+    name: 'every bench beside the last release',
+    command: ['node', 'tools/bench/cli.ts', 'beside'],
+  },
   { id: 'contrast', name: 'contrast under archetypes of brands', command: ['visual', 'contrast'] },
 ]
 
