@@ -12,7 +12,8 @@ export const countMark = css`
   border-radius: 8px;
   background: ${theme.tone.danger.solid};
   color: ${theme.tone.danger.onSolid};
-  font-size: 10px;
+  /* It must not hide the icon that it stands on. */
+  font-size: min(0.625rem, 12px);
   font-weight: ${theme.font.weight.bold};
   line-height: 16px;
   text-align: center;
