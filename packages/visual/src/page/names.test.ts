@@ -61,7 +61,6 @@ test('how a size of text is written changes nothing; a size by name does', () =>
   expect(evenSizes('.w-1rem { height: var(--gap-1rem); }', 16)).toBe('.w-1rem { height: var(--gap-1rem); }')
 })
 
-
 describe('the brands’ own rules', () => {
   test.each([
     '[data-brand="meadow"]',

@@ -102,12 +102,13 @@ export const SENT_TO_STATIONS: readonly Row[] = COMMANDS.map((command) => {
     ...(command !== WHOLE && { faults: OWN }),
     begin: async (server, n) => {
       const place = nth(await placesOf(server, command === 'remoteStop'), n, 'stations')
+      const station = new URLSearchParams(place).get('station') ?? ''
       return {
         address: `/operations/${COMMAND_RULES[command].call}?${place}`,
         steps: [
           ...(filled ? [filled] : []),
           button(/^(Enviar( a \d+ estaç(ão|ões))?|Parar recarga)$/),
-          ...(asks ? [fill([/digite 1$/, '1']), yes('Enviar a 1 estação')] : []),
+          ...(asks ? [fill([/digite \S+$/, station]), yes('Enviar a 1 estação')] : []),
         ],
       }
     },
