@@ -27,7 +27,8 @@ const problemOf = (node: Node, parents: readonly Node[]): string | undefined => 
   if (text !== undefined && isIn(parents, /^TaggedTemplateExpression$/)) {
     if (PHYSICAL.test(text)) return `a side has no left or right: use logical properties (start, end)`
     if (COLOUR.test(text)) return `a colour literal: use the theme's handle`
-    if (FIXED_TEXT.test(text)) return `a text of so many pixels: use the theme's sizes, which follow the browser's`
+    if (FIXED_TEXT.test(text))
+      return `a text of so many pixels: use the theme's sizes, which follow the browser's`
   } else if (text !== undefined && COLOUR.test(text) && isIn(parents, /^JSXAttribute$/)) {
     return `a colour literal: use the theme's handle`
   }
