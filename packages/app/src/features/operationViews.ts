@@ -1,8 +1,8 @@
 import { COMMAND_RULES, type Command } from '@corrente/domain/operations'
-import { pathOf, type RouteId } from '@corrente/domain/routing'
+import { hrefOf, pathOf, type RouteId } from '@corrente/domain/routing'
 import { z } from '@corrente/domain/wire'
 import type { OperationView } from '@corrente/ui/widgets/operations'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useMay } from '../kit/access/index.ts'
 
 const ROUTES = {
@@ -19,17 +19,14 @@ const ORDER = ['v15', 'v16', 'tasks', 'profiles'] as const
  */
 export function useOperationViews(command?: Command) {
   const may = useMay()
-  const navigate = useNavigate()
   const station = useNamedStation()
   return {
     views: ORDER.filter((view) => may(ROUTES[view])),
-    onViewChange: (view: OperationView) => {
+    hrefOf: (view: OperationView) => {
       if (view === 'tasks' || view === 'profiles')
-        void navigate({ to: pathOf(ROUTES[view]), search: station })
-      else {
-        const to = command ? pathOf(COMMAND_RULES[command].route) : pathOf('operations')
-        void navigate({ to, search: { ...station, ...(view === 'v15' && { protocol: 'v1.5' }) } })
-      }
+        return hrefOf({ path: pathOf(ROUTES[view]), search: { ...station } })
+      const path = command ? pathOf(COMMAND_RULES[command].route) : pathOf('operations')
+      return hrefOf({ path, search: { ...station, ...(view === 'v15' && { protocol: 'v1.5' }) } })
     },
   }
 }

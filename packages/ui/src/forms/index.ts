@@ -37,6 +37,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
   type SegmentedOption,
+  SegmentedPages,
 } from './SegmentedControl/SegmentedControl.tsx'
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx'
 export { Switch, type SwitchProps } from './Switch/Switch.tsx'

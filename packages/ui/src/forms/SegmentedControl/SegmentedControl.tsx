@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import { type ReactNode, useId } from 'react'
-import styled from 'styled-components'
-import { VisuallyHidden, visuallyHidden } from '../../foundations/index.ts'
+import styled, { css } from 'styled-components'
+import { useLink, VisuallyHidden, visuallyHidden } from '../../foundations/index.ts'
 import { labelLook } from '../Field/Field.styles.ts'
 
 export interface SegmentedOption<V extends string> {
@@ -44,7 +44,7 @@ const Track = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.bg.inset};
 `
-const Segment = styled.label`
+const segment = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -66,21 +66,48 @@ const Segment = styled.label`
   &:hover {
     color: ${theme.fg.default};
   }
+`
+const chosen = css`
+  border-color: ${theme.border.strong};
+  background: ${theme.bg.surface};
+  color: ${theme.fg.default};
+  box-shadow: ${theme.shadow.raised};
+`
+const focused = css`
+  outline: 2px solid ${theme.focusRing};
+  outline-offset: 1px;
+`
+const Segment = styled.label`
+  ${segment}
 
   &:has(:checked) {
-    border-color: ${theme.border.strong};
-    background: ${theme.bg.surface};
-    color: ${theme.fg.default};
-    box-shadow: ${theme.shadow.raised};
+    ${chosen}
   }
 
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.focusRing};
-    outline-offset: 1px;
+    ${focused}
   }
 
   @media (forced-colors: active) {
     &:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`
+const Page = styled.a`
+  ${segment}
+  text-decoration: none;
+
+  &[aria-current] {
+    ${chosen}
+  }
+
+  &:focus-visible {
+    ${focused}
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
       border-color: Highlight;
     }
   }
@@ -117,5 +144,28 @@ export function SegmentedControl<V extends string>({
         ))}
       </Track>
     </Group>
+  )
+}
+
+export interface SegmentedPagesProps {
+  /** What they have in common. */
+  label: string
+  /** Two to five pages. */
+  pages: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+}
+
+/** The same look for pages that stand beside each other: links, since an arrow that chooses must lead nowhere (WCAG 3.2.2). */
+export function SegmentedPages({ label, pages }: SegmentedPagesProps) {
+  const link = useLink()
+  return (
+    <nav aria-label={label}>
+      <Track>
+        {pages.map((page) => (
+          <Page key={page.href} {...link(page.href)} aria-current={page.isCurrent ? 'page' : undefined}>
+            {page.label}
+          </Page>
+        ))}
+      </Track>
+    </nav>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { EmptyState } from '../../../primitives/index.ts'
 import { phone, StateSheet } from '../../../testing/index.ts'
 import { CommandMenu } from '../CommandMenu/CommandMenu.tsx'
@@ -12,7 +12,7 @@ const meta = {
   args: {
     view: 'v16',
     views: OPERATION_VIEWS,
-    onViewChange: fn(),
+    hrefOf: (view) => `/operations/${view}`,
     children: <p>Os comandos.</p>,
   },
   argTypes: { children: { control: false } },
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['OPS-001'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'OCPP 1.5' }))
-    await expect(args.onViewChange).toHaveBeenCalledWith('v15')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'OCPP 1.5' })).toHaveAttribute('href', '/operations/v15')
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('OCPP 1.6')
   },
 }
 
@@ -42,15 +42,7 @@ export const Contents: Story = {
   tags: ['OPS-002', 'OPS-003'],
   args: { views: ['v16'] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio')).toBeNull()
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('radio', { name: 'OCPP 1.6' }).focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onViewChange).toHaveBeenCalledWith('tasks')
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

@@ -2,7 +2,7 @@ import type { Protocol } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { SegmentedControl } from '../../../forms/index.ts'
+import { SegmentedPages } from '../../../forms/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 
@@ -18,7 +18,7 @@ export interface OperationsFrameProps {
   view: OperationView | undefined
   /** Those that this user may open. */
   views: readonly OperationView[]
-  onViewChange: (view: OperationView) => void
+  hrefOf: (view: OperationView) => string
   /** The view. */
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export interface OperationsFrameProps {
 /** Four of them on a phone: words are broken between themselves, never inside. */
 const Toggles = styled.div`
   @media (max-width: 480px) {
-    label {
+    a {
       padding-inline: ${theme.space[1]};
       overflow-wrap: normal;
     }
@@ -34,7 +34,7 @@ const Toggles = styled.div`
 `
 
 /** The page of the operations: its heading and the toggles of what this account may use (OPS-001 to OPS-003). */
-export function OperationsFrame({ view, views, onViewChange, children }: OperationsFrameProps) {
+export function OperationsFrame({ view, views, hrefOf, children }: OperationsFrameProps) {
   const t = useText('operations')
   return (
     <Stack gap={2}>
@@ -44,15 +44,13 @@ export function OperationsFrame({ view, views, onViewChange, children }: Operati
           view !== undefined &&
           views.length > 1 && (
             <Toggles>
-              <SegmentedControl
+              <SegmentedPages
                 label={t('toggles')}
-                isLabelHidden
-                options={OPERATION_VIEWS.filter((each) => views.includes(each)).map((value) => ({
-                  value,
-                  label: t(`toggle.${value}`),
+                pages={OPERATION_VIEWS.filter((each) => views.includes(each)).map((each) => ({
+                  href: hrefOf(each),
+                  label: t(`toggle.${each}`),
+                  isCurrent: each === view,
                 }))}
-                value={view}
-                onChange={onViewChange}
               />
             </Toggles>
           )

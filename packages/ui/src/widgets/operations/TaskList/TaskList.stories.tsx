@@ -19,7 +19,7 @@ const tasks: readonly Task[] = [
 ]
 
 const inFrame: Decorator = (Shown) => (
-  <OperationsFrame view="tasks" views={OPERATION_VIEWS} onViewChange={fn()}>
+  <OperationsFrame view="tasks" views={OPERATION_VIEWS} hrefOf={(view) => `/operations/${view}`}>
     <Shown />
   </OperationsFrame>
 )
