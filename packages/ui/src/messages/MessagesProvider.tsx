@@ -34,35 +34,27 @@ export type Translate<A extends MessageArea> = (key: MessageKey<A>, values?: Mes
 export function useText<A extends MessageArea>(area: A): Translate<A> {
   const messages = useMessages()
   const version = useSyncExternalStore(messages.subscribe, () => messages.version)
-  const coming = messages.isLoaded(area)
-    ? pendingOf(messages).get(idOf(messages, area))
-    : loadOnce(messages, area)
-  // Once more when it is here: React asks that of a render that was suspended.
-  if (coming) use(coming)
+  if (!messages.isLoaded(area)) use(loadOnce(messages, area))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the words behind `messages`
   return useCallback((key, values) => messages.text(area, key, values), [messages, area, version])
 }
 
 const pending = new WeakMap<Messages, Map<string, Promise<void>>>()
 
-const idOf = (messages: Messages, area: MessageArea) => `${messages.language}/${area}`
-
-/** What is, or was, on its way, by language and area. */
-function pendingOf(messages: Messages): Map<string, Promise<void>> {
-  const known = pending.get(messages) ?? new Map<string, Promise<void>>()
-  pending.set(messages, known)
-  return known
-}
-
 /** React's `use` needs the same promise on each attempt of a suspended render. */
 function loadOnce(messages: Messages, area: MessageArea): Promise<void> {
-  const running = pendingOf(messages)
-  const id = idOf(messages, area)
-  const known = running.get(id)
-  if (known) return known
-  const promise = messages.loadArea(area)
-  running.set(id, promise)
-  // A failed chunk reaches the error boundary, whose retry must be able to ask again.
-  promise.catch(() => running.delete(id))
+  const id = `${messages.language}/${area}`
+  let running = pending.get(messages)
+  if (!running) {
+    running = new Map()
+    pending.set(messages, running)
+  }
+  let promise = running.get(id)
+  if (!promise) {
+    promise = messages.loadArea(area)
+    running.set(id, promise)
+    // A failed chunk reaches the error boundary, whose retry must be able to ask again.
+    promise.catch(() => running.delete(id))
+  }
   return promise
 }
