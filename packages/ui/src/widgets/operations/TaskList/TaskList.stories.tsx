@@ -72,7 +72,7 @@ export const Screen: Story = {
   parameters: { visual: { width: 1280, height: 800 } },
   decorators: [inFrame],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Tarefas' })).toBeChecked()
+    await expect(canvas.getByRole('link', { name: 'Tarefas' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('grid', { name: 'Tarefas' })).toBeVisible()
   },
 }
