@@ -52,7 +52,7 @@ export const Corner = styled.div`
   gap: 12px;
   padding: 6px 8px;
   pointer-events: none;
-  font-size: 0.6875rem;
+  font-size: 11px;
   color: ${theme.map.text};
 `
 

@@ -1,7 +1,7 @@
 import { type CascadeRule, cascadeRule, inCascade } from './cascade.ts'
 import { activeRules, fontFaces } from './cssRules.ts'
 import { mirrorStates } from './mirrorStates.ts'
-import { evenAddresses, evenClasses, evenIds, evenSizes } from './names.ts'
+import { evenAddresses, evenClasses, evenIds } from './names.ts'
 import { storyElements, storyRoots } from './storyRoots.ts'
 import { isThemeScope, themeImages } from './themes.ts'
 
@@ -29,7 +29,6 @@ export function fingerprint(): Fingerprint {
   const elements = storyElements(document)
   const own = new Set(elements)
   const names = classNames(elements)
-  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const rules: ReadRule[] = []
   const layers: string[] = []
   for (const active of activeRules()) {
@@ -37,7 +36,7 @@ export function fingerprint(): Fingerprint {
     if (isThemeScope(rule.selectorText)) continue
     const read = cascadeRule(active, layers)
     if (read.selectors.some(({ text }) => matchesAny(text, own)))
-      rules.push({ ...read, text: evenSizes(evenClasses(condition + rule.cssText, names), textSize) })
+      rules.push({ ...read, text: evenClasses(condition + rule.cssText, names) })
   }
   const texts = [...new Set(rules.map(({ text }) => text))].sort()
   const text = [

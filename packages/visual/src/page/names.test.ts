@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { evenAddresses, evenClasses, evenIds, evenSizes, stateless } from './names.ts'
+import { evenAddresses, evenClasses, evenIds, stateless } from './names.ts'
 import { configure } from './pageSettings.ts'
 import { isThemeScope } from './themes.ts'
 
@@ -52,13 +52,6 @@ test('an address is the same on every run: neither the port counts, nor the name
   const even = '<img src="/brands/meadow/logo.svg"><img src="blob:"><p>a</p>'
   expect(evenAddresses(markup(40123, '6f1c-4d'), origin)).toBe(even)
   expect(evenAddresses(markup(51000, '77aa-01'), 'http://localhost:51000')).toBe(even)
-})
-
-test('how a size of text is written changes nothing; a size by name does', () => {
-  expect(evenSizes('.a { font-size: 0.8125rem; width: calc(1rem + 2em); }', 16)).toBe(
-    '.a { font-size: 13px; width: calc(16px + 2em); }',
-  )
-  expect(evenSizes('.w-1rem { height: var(--gap-1rem); }', 16)).toBe('.w-1rem { height: var(--gap-1rem); }')
 })
 
 describe('the brands’ own rules', () => {

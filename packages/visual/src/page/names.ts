@@ -37,14 +37,6 @@ export const evenClasses = (css: string, names: ReadonlyMap<string, string>): st
   })
 
 /**
- * Sizes that follow the browser's text, as what they are here: a picture is taken at one size of text, so how a size is
- * written changes none.
- * @param text - of one `rem`, CSS pixels
- */
-export const evenSizes = (css: string, text: number): string =>
-  css.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, (_, size: string) => `${Number(size) * text}px`)
-
-/**
  * Addresses without what is another one on each run: the port that serves the Storybook, and the name that the browser
  * gives to a file's content.
  */

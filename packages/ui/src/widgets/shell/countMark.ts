@@ -12,8 +12,7 @@ export const countMark = css`
   border-radius: 8px;
   background: ${theme.tone.danger.solid};
   color: ${theme.tone.danger.onSolid};
-  /* It must not hide the icon that it stands on. */
-  font-size: min(0.625rem, 12px);
+  font-size: 10px;
   font-weight: ${theme.font.weight.bold};
   line-height: 16px;
   text-align: center;
