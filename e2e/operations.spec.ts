@@ -8,7 +8,7 @@ import { walkTo } from './support/walk.ts'
 const RESET = '/operations/remote_reset'
 const POST_RESET = `${OPERATIONS}v1.6/remote_reset`
 const route = (path: string): WirePermission => ({ role_id: null, route: path, status: true })
-const toggle = (page: Page, name: string) => page.getByRole('radio', { name })
+const toggle = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const soft = (page: Page) => page.getByRole('radio', { name: /^Soft/ }).check()
 
 /** Takes the first stations of the list. */
@@ -25,7 +25,7 @@ test.describe('what is permitted', () => {
     sandbox,
   }) => {
     await enter(page, sandbox, 'everything', { path: '/operations' })
-    await expect(toggle(page, 'OCPP 1.6')).toBeChecked()
+    await expect(toggle(page, 'OCPP 1.6')).toHaveAttribute('aria-current', 'page')
     await page.getByText('OCPP 1.5', { exact: true }).click()
     await expectPath(page, '/operations')
     expect(new URL(page.url()).search).toBe('?protocol=v1.5')

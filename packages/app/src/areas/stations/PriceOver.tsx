@@ -6,15 +6,14 @@ import type { OverProps } from '../../kit/area/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { oneStationQuery } from '../../resources/stations.ts'
 import { PriceHerePanel } from './PriceHerePanel.tsx'
-import { STATION_RULES } from './stationSearch.ts'
-import { useShowsPrice } from './useShowsPrice.ts'
 
-/** What a station costs now, beside the page where that was asked. */
+/**
+ * What a station costs now, beside the page where that was asked; the way to it is offered to whom it is told alone. It reads
+ * the address by itself: what it shared with the page would be a file of its own, in the first load of every list.
+ */
 export function PriceOver({ search, href, onClose }: OverProps) {
-  const { station: pk } = STATION_RULES.read(search)
-  const isShown = useShowsPrice() && pk !== undefined
-  if (!isShown) return null
-  return <Price pk={pk} href={href} onClose={onClose} />
+  const pk = search.station
+  return typeof pk === 'number' ? <Price pk={pk} href={href} onClose={onClose} /> : null
 }
 
 function Price({ pk, href, onClose }: Omit<OverProps, 'id' | 'search'> & { readonly pk: number }) {
