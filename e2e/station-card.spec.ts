@@ -64,7 +64,7 @@ test.describe('the card of a station', () => {
         })
       const recharges = panel(NAME, 'Recargas dos últimos 10 dias')
       await expect(recharges.getByRole('listitem')).toHaveCount(4)
-      await expect(recharges.getByRole('listitem').first()).toContainText('em andamento')
+      await expect(recharges.getByRole('listitem').first()).toContainText('Em andamento')
       await expect(recharges.getByRole('listitem').nth(1)).toContainText('R$ 12,34')
       await expect(recharges.getByRole('listitem').nth(1)).toContainText('00:50:30')
       await expect(recharges).toContainText('As 4 mais recentes de 41')
