@@ -7,7 +7,7 @@ export { GlobalStyle } from './GlobalStyle.tsx'
 export { Layer, LayerHost, useLayer } from './LayerHost.tsx'
 export { keepPlain, LineInput } from './LineInput.tsx'
 export { type FollowLink, LinkProvider, useLink } from './LinkProvider.tsx'
-export { type Late, late } from './late.ts'
+export { forgetLost, type Late, late } from './late.ts'
 export { listTarget } from './listTarget.ts'
 export {
   failureOf,

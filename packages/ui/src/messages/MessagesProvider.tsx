@@ -34,27 +34,26 @@ export type Translate<A extends MessageArea> = (key: MessageKey<A>, values?: Mes
 export function useText<A extends MessageArea>(area: A): Translate<A> {
   const messages = useMessages()
   const version = useSyncExternalStore(messages.subscribe, () => messages.version)
-  if (!messages.isLoaded(area)) use(loadOnce(messages, area))
+  const awaited = messages.isLoaded(area) ? awaitedOf(messages, area) : loadOnce(messages, area)
+  // Once more when it is settled: React complains of a component that waited and does not ask again.
+  if (awaited) use(awaited)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the words behind `messages`
   return useCallback((key, values) => messages.text(area, key, values), [messages, area, version])
 }
 
 const pending = new WeakMap<Messages, Map<string, Promise<void>>>()
 
+const awaitedOf = (messages: Messages, area: MessageArea) =>
+  pending.get(messages)?.get(`${messages.language}/${area}`)
+
 /** React's `use` needs the same promise on each attempt of a suspended render. */
 function loadOnce(messages: Messages, area: MessageArea): Promise<void> {
   const id = `${messages.language}/${area}`
-  let running = pending.get(messages)
-  if (!running) {
-    running = new Map()
-    pending.set(messages, running)
-  }
-  let promise = running.get(id)
-  if (!promise) {
-    promise = messages.loadArea(area)
-    running.set(id, promise)
-    // A failed chunk reaches the error boundary, whose retry must be able to ask again.
-    promise.catch(() => running.delete(id))
-  }
+  const running = pending.get(messages) ?? new Map<string, Promise<void>>()
+  pending.set(messages, running)
+  const promise = running.get(id) ?? messages.loadArea(area)
+  running.set(id, promise)
+  // A failed chunk reaches the error boundary, whose retry must be able to ask again.
+  promise.catch(() => running.delete(id))
   return promise
 }

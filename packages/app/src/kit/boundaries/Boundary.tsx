@@ -1,3 +1,4 @@
+import { forgetLost } from '@corrente/ui/foundations'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface BoundaryProps {
@@ -28,6 +29,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+    forgetLost()
     this.props.onFailure?.(error)
   }
 

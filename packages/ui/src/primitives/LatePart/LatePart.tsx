@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
+import { forgetLost } from '../../foundations/index.ts'
 
 export interface LatePartProps {
   /** In its place until its code is there: the shape of what comes. */
@@ -22,6 +23,9 @@ class Boundary extends Component<Pick<LatePartProps, 'lost' | 'children'>, { isL
   override state = { isLost: false }
   static getDerivedStateFromError() {
     return { isLost: true }
+  }
+  override componentDidCatch() {
+    forgetLost()
   }
   readonly retry = () => this.setState({ isLost: false })
   override render() {
