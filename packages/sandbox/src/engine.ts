@@ -94,13 +94,16 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
   const host = options.staticDir === undefined ? undefined : createStaticHost(options.staticDir)
   const reset = (): void => {
     simulator.stop()
-    core.world.close()
-    if (core.world.isKept) dropWorld(plan)
     const state = clock.state()
-    // A fixed instant comes back; a running clock goes on.
+    // A fixed instant comes back, and the world of that instant; a running clock goes on, to which a new one is made.
     if (options.now !== undefined) clock.patch({ set: start })
     clock.patch({ speed: options.speed ?? 1, paused: false })
-    core.world = openWorld({ ...plan, now: options.now === undefined ? state.now : start })
+    if (options.now !== undefined && core.world.again) core.world = core.world.again()
+    else {
+      core.world.close()
+      if (core.world.isKept) dropWorld(plan)
+      core.world = openWorld({ ...plan, now: options.now === undefined ? state.now : start })
+    }
     core.publisher = publisherOf(core.world)
     simulator = startLife()
     core.simulator = simulator

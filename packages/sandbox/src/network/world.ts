@@ -20,6 +20,8 @@ export interface World {
   isKept: boolean
   /** Remembers until when the history reaches; a kept database needs it at its next start. */
   remember(now: EpochMs): void
+  /** The same world as it was when it was opened; this one must not be used any more. Absent where it is kept. */
+  again?(): World
   close(): void
 }
 
@@ -78,7 +80,12 @@ const worldOver = (store: Store, shiftMs: number, isKept: boolean): World => ({
 const inMemory = (plan: WorldPlan): World => {
   const store = openMemoryStore()
   generateWorld(store, sizeOf(plan), plan.seed, plan.now)
-  return worldOver(store, 0, false)
+  store.keep()
+  const again = (): World => {
+    store.rewind()
+    return { ...worldOver(store, 0, false), again }
+  }
+  return { ...worldOver(store, 0, false), again }
 }
 
 /**

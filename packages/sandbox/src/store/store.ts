@@ -14,6 +14,10 @@ export interface Store {
   insertAll(table: string, rows: Iterable<object>): void
   /** Runs `work` in one transaction. */
   together(work: () => void): void
+  /** What is in it now is what `rewind` comes back to. Only for a database in memory: nothing reaches a file any more. */
+  keep(): void
+  /** Takes back all that was written since `keep`. */
+  rewind(): void
   /** Builds the indexes, once the first rows are in. */
   buildIndexes(): void
   meta(key: string): string | undefined
@@ -31,14 +35,15 @@ const wrap = (db: DatabaseSync): Store => {
     return made
   }
   const together = (work: () => void): void => {
-    db.exec('BEGIN')
+    // A savepoint, because what is kept for `rewind` is in a transaction already.
+    db.exec('SAVEPOINT together')
     try {
       work()
-      db.exec('COMMIT')
     } catch (error) {
-      db.exec('ROLLBACK')
+      db.exec('ROLLBACK TO together; RELEASE together')
       throw error
     }
+    db.exec('RELEASE together')
   }
   const store: Store = {
     // node:sqlite types every row as a record of values; the shape is that of the SQL next to the call.
@@ -60,6 +65,8 @@ const wrap = (db: DatabaseSync): Store => {
       }
     },
     together,
+    keep: () => db.exec('BEGIN'),
+    rewind: () => db.exec('ROLLBACK; BEGIN'),
     buildIndexes: () => db.exec(INDEXES),
     meta: (key) => store.get<{ value: string }>('SELECT value FROM meta WHERE key = ?', key)?.value,
     setMeta: (key, value) => store.run('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', key, value),
