@@ -6,10 +6,8 @@ const clause = (id: string): Clause => ({
   id,
   text: `${id} in words`,
   proposal: '',
-  area: 'x',
-  source: 'x',
-  kind: 'rule',
   gap: '',
+  testable: true,
 })
 
 test('a folder names what its component, its stories and its tests name, each once', () => {

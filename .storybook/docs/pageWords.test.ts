@@ -6,14 +6,12 @@ const clause = (id: string, text: string, proposal = ''): Clause => ({
   id,
   text,
   proposal,
-  area: 'x',
-  source: 'x',
-  kind: 'rule',
   gap: '',
+  testable: true,
 })
 const CLAUSES = [
   clause('ABC-001', 'The list has a search.'),
-  clause('ABC-002', 'The list is sorted.', 'By name; see decisions.md.'),
+  clause('ABC-002', 'The list is sorted.', 'By name; see [the decisions](../decisions/README.md).'),
   clause('ABC-003', 'The list has pages.'),
 ]
 const text = (value: string): PageNode => ({ type: 'text', value })

@@ -91,8 +91,8 @@ const element = (name: string, attributes: Record<string, string> = {}): PageNod
   children: [],
 })
 
-/** The data name the decisions by a file that no page of Storybook can lead to. */
-const plain = (text: string): string => text.replaceAll('decisions.md', 'the decisions')
+/** Clauses link to the decisions, where no page of Storybook can lead to. */
+const plain = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
 
 /** A clause in words. */
 export const wordsOf = (id: string, known: Known): ClauseWords => {

@@ -1,20 +1,18 @@
 // pnpm requirements            counts per area
 // pnpm requirements HOM LIV    each clause of the areas, with its tests
-// pnpm requirements --write    writes the readable pages from the data
-// pnpm requirements --check    fails when a page is stale, a test names an unknown clause, or an owed clause is promised
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { prefixOf, readClauses } from './clauses.ts'
+// pnpm requirements --check    fails when a test names an unknown clause, or an owed clause is promised
+import { readFileSync } from 'node:fs'
+import { prefixOf, readPages } from './clauses.ts'
 import { type Coverage, coverage, namedClauses, STATES, strayIds } from './coverage.ts'
-import { AREA_TITLES, requirementPages } from './pages.ts'
 
-const FOLDER = 'docs/requirements'
 const args = process.argv.slice(2)
 const flags = new Set(args.filter((arg) => arg.startsWith('--')))
 const areas = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.toUpperCase())
 
-const clauses = readClauses()
+const pages = readPages()
+const clauses = pages.flatMap((page) => page.clauses)
 const named = namedClauses()
-const settings = JSON.parse(readFileSync(`${FOLDER}/coverage.json`, 'utf8')) as {
+const settings = JSON.parse(readFileSync('docs/requirements/coverage.json', 'utf8')) as {
   ruleSuffices: string[]
   promised: string[]
   /** Clauses of a shared area that a later area's screens show, with that area. */
@@ -24,22 +22,20 @@ const all = coverage(clauses, named, new Set(settings.ruleSuffices))
 
 const count = (rows: readonly Coverage[], state: string) => rows.filter((row) => row.state === state).length
 const counts = () => {
-  const prefixes = [...new Set(clauses.map(({ id }) => prefixOf(id)))]
   console.log(`${''.padEnd(36)}${STATES.map((state) => state.padStart(13)).join('')}`)
-  for (const prefix of prefixes) {
+  for (const { prefix, title } of pages) {
     const rows = all.filter(({ clause }) => prefixOf(clause.id) === prefix)
-    const title = `${prefix.padEnd(6)}${AREA_TITLES[prefix] ?? ''}`.padEnd(36)
-    console.log(`${title}${STATES.map((state) => String(count(rows, state) || '·').padStart(13)).join('')}`)
+    console.log(
+      `${prefix.padEnd(6)}${title}`.padEnd(36) +
+        STATES.map((state) => String(count(rows, state) || '·').padStart(13)).join(''),
+    )
   }
   console.log(
     `${'total'.padEnd(36)}${STATES.map((state) => String(count(all, state)).padStart(13)).join('')}`,
   )
 }
 
-if (flags.has('--write')) {
-  for (const [file, text] of requirementPages(clauses)) writeFileSync(`${FOLDER}/${file}`, text)
-  console.log(`Wrote ${requirementPages(clauses).size} pages to ${FOLDER}.`)
-} else if (areas.length > 0) {
+if (areas.length > 0) {
   for (const { clause, state, tests } of all.filter(({ clause }) => areas.includes(prefixOf(clause.id)))) {
     const by = settings.owed[clause.id]
     const said = by !== undefined && state !== 'done' ? `by ${by}` : state
@@ -50,11 +46,6 @@ if (flags.has('--write')) {
 
 if (flags.has('--check')) {
   const problems: string[] = []
-  for (const [file, text] of requirementPages(clauses)) {
-    const path = `${FOLDER}/${file}`
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== text)
-      problems.push(`${path} is stale: run pnpm requirements --write`)
-  }
   for (const id of strayIds(clauses, named)) problems.push(`a test names ${id}, which is no clause`)
   for (const prefix of settings.promised)
     for (const { clause, state } of all)

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Clause } from './clauses.ts'
+import { type Clause, readPage } from './clauses.ts'
 import { coverage, idsInTitles, strayIds } from './coverage.ts'
 
-const clause = (id: string, testable?: boolean): Clause => ({
+const clause = (id: string, testable = true): Clause => ({
   id,
-  area: 'x',
   text: 'x',
-  source: 'x',
-  kind: 'rule',
   gap: '',
   proposal: '',
-  ...(testable === undefined ? {} : { testable }),
+  testable,
 })
 
 describe('which clauses a test names', () => {
@@ -53,4 +50,20 @@ test('a clause that only the domain names is a rule without its screen, unless t
 
 test('an id that no clause has is reported', () => {
   expect(strayIds([clause('ABC-001')], new Map([['ABC-009', []]]))).toEqual(['ABC-009'])
+})
+
+test('a page is read line by line, and a line that is no clause of it is refused', () => {
+  const page = (line: string) => `# ABC: A thing\n\n${line}\n`
+  const full =
+    '- **ABC-001** A search. *Open:* By what? *Adopted:* By name. <sub>screen · money §2.1 · cannot be shown by a test</sub>'
+  expect(readPage(page(`${full}\n- **ABC-002** A list. <sub>rule · money §2</sub>`))).toEqual({
+    prefix: 'ABC',
+    title: 'A thing',
+    clauses: [
+      { id: 'ABC-001', text: 'A search.', gap: 'By what?', proposal: 'By name.', testable: false },
+      { id: 'ABC-002', text: 'A list.', gap: '', proposal: '', testable: true },
+    ],
+  })
+  for (const line of ['- **ABC-001** A list.', full.replace('ABC', 'XYZ'), 'words'])
+    expect(() => readPage(page(line))).toThrow(line)
 })
