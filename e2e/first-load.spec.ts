@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enter } from './support/session.ts'
+import { PASSWORD } from './support/constants.ts'
+import { emailOf, enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 /** What each visit asked for, its own document included. */
@@ -12,18 +13,24 @@ async function requestsOf(page: Page, visit: () => Promise<void>): Promise<strin
   return asked
 }
 
-test('BOOT-001 a first sign-in asks for at most 16 files, and for handshake, words and brand before its code has come', async ({
-  page,
-}) => {
-  // The product's own code does not come at all for now: whatever is asked for, the document's script asked.
+/** Lets nothing of this through until it is released. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/base-.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+test('BOOT-001 a first sign-in asks for at most 16 files, and for handshake, words and brand before its code has come', async ({
+  page,
+}) => {
+  // The product's own code does not come at all for now: whatever is asked for, the document's script asked.
+  const release = await hold(page, /\/assets\/base-.*\.js$/)
   const asked = await requestsOf(page, async () => {
     const words = page.waitForRequest(/\/assets\/words\.pt-BR-/)
     const brand = page.waitForRequest(/\/tenants\/[^/]+\/skin\.css/)
@@ -42,14 +49,7 @@ test('BOOT-001 a first sign-in asks for at most 16 files, and for handshake, wor
 test('BOOT-001 the document asks for its own address before any file has come, and once', async ({
   page,
 }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\//, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\//)
   const asked = await requestsOf(page, async () => {
     const handshake = page.waitForRequest((request) => request.resourceType() === 'fetch')
     await page.goto('/auth/login', { waitUntil: 'commit' })
@@ -59,6 +59,38 @@ test('BOOT-001 the document asks for its own address before any file has come, a
   })
   // The document, and its own question.
   expect(asked.filter((path) => path === '/auth/login')).toHaveLength(2)
+})
+
+test('the sign-in takes letters, a paste and a password manager before its code has come, and loses nothing', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\/base-.*\.js$/)
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  const email = page.getByLabel('E-mail')
+  const password = page.getByLabel('Senha', { exact: true })
+  const check = page.getByLabel('Não sou um robô')
+  await expect(page.getByRole('img', { name: 'Move' })).toBeVisible()
+  // A password manager writes without a key.
+  await password.evaluate((field: HTMLInputElement, word) => {
+    field.value = word
+  }, PASSWORD)
+  await check.check()
+  const address = emailOf('everything')
+  await email.pressSequentially(address.slice(0, 4))
+  await page.keyboard.insertText(address.slice(4, 7))
+  await email.evaluate((field) => Object.assign(window, { before: field }))
+  await email.press('Enter')
+  expect(page.url()).toMatch(/\/auth\/login$/)
+  release()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await page.keyboard.type(address.slice(7))
+  await expect(email).toHaveValue(address)
+  expect(await email.evaluate((field) => field === Reflect.get(window, 'before'))).toBe(true)
+  await expect(password).toHaveValue(PASSWORD)
+  await expect(check).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('the page of an address is shown by the first render, with no empty frame before it', async ({

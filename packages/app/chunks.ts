@@ -27,6 +27,7 @@ const EARLY = [
     'trustedTypes',
     'lastResort',
     'warmStores',
+    'consent',
     'humanCheck/load',
   ),
   ...inside('domain/src/routing', 'match', 'routes', 'weekday'),
@@ -59,7 +60,7 @@ const BASE = [
     'ui/src',
     'foundations/(?!flushGhost|loadable|listTarget)',
     'messages/(?!catalogues|pseudo)',
-    'forms/Field/',
+    'forms/Field/(?!AffixBox)',
   ),
   ...inside('ui/src/primitives', 'TextLink', 'Spinner', 'Tooltip', 'Toast', 'IconButton', 'Banner'),
   ...inside('ui/src/primitives', 'Button/Button\\.'),
@@ -67,7 +68,16 @@ const BASE = [
   ...inside('ui/src/widgets/shell', 'choices', 'CookieBanner', 'ShellFooter', 'LanguageChoice'),
   ...inside('ui/src/widgets/shell/Failure', 'ErrorDetails', 'LostChunk', 'AppError'),
   ...inside('ui/src/forms', 'TextField/', 'SegmentedControl/', 'Checkbox/', 'typing/'),
-  ...inside('app/src/boot', 'start\\.', 'world', 'storage', 'session\\.', 'browser', 'Providers', 'Links\\.'),
+  ...inside(
+    'app/src/boot',
+    '(?:start|Page)\\.',
+    'world',
+    'storage',
+    'session\\.',
+    'browser',
+    'Providers',
+    'Links\\.',
+  ),
 ]
 
 /** The schemas' library, and what stands on it alone: whoever reads a reply of the work behind the sign-in has it. */
@@ -75,7 +85,12 @@ const SCHEMAS = ['node_modules/zod/', ...inside('domain/src/wire', 'zod\\.', 'lo
 
 /** Needed by every page without login: one file in place of a dozen of two kilobytes each. */
 const PUBLIC = [
-  ...inside('app/src', 'boot/startPublic', 'frame/public/', 'areas/session/(?:use(?!Recovery)|SignInPage)'),
+  ...inside(
+    'app/src',
+    'boot/(?:startPublic|Public)',
+    'frame/public/',
+    'areas/session/(?:use(?!Recovery)|SignInPage)',
+  ),
   ...inside('ui/src', 'forms/PasswordField/', 'forms/HumanCheck/', 'widgets/session/SessionForm/'),
   ...inside('ui/src/widgets/session', 'PublicPage', 'SignInForm'),
   'domain/src/session/email',
@@ -140,6 +155,7 @@ const SIGNED_IN = [
   'ui/src/primitives/Drawer/',
   ...inside('ui/src/primitives/Dialog', 'Dialog\\.styles', 'useFocusReturn', 'CloseCorner'),
   ...inside('ui/src/layout', 'PageHeader', 'Stack'),
+  'ui/src/forms/Field/AffixBox',
   ...inside('domain/src', 'time/(?:days|parse)', 'text/fold', 'notifications/(?:eventType|schema|list)'),
   ...inside('ui/src/forms', 'Combobox/listKeys', 'picking/optionText', 'DateRangePicker/dayText'),
   ...inside(

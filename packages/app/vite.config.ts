@@ -10,6 +10,7 @@ import { ASK_SCRIPT } from './deploy/askScript.ts'
 import { headersFile, LEAST_PACKED_BYTES, nginxFile, redirectsFile } from './deploy/files.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
+import { signInInDocument } from './deploy/signIn.ts'
 import { policySources } from './deploy/sources.ts'
 import { versionOf } from './deploy/version.ts'
 import { ENVIRONMENT_PREFIX, type Environment } from './src/boot/environmentSchema.ts'
@@ -215,6 +216,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       deploymentFiles(environment),
       askInDocument(),
       firstFiles(),
+      signInInDocument(root, mode),
       chunksMeetModules(),
       compileHints(),
       packedFiles(),

@@ -5,9 +5,9 @@ import { lineOf, type Node, type Source, type Violation } from './source.ts'
 /** Tests and stories, and what is there for them alone. */
 const AROUND =
   /(\.(test|stories)\.tsx?$|\/story[A-Z][A-Za-z]*\.tsx?$|\/(testing|bench|fixtures)\/|^e2e\/|^tools\/visual-proofs\/)/
-/** Where the product begins: its documents, the worker, the sandbox's server, the showroom, what people run by hand. */
+/** Where the product begins: its documents, what the build draws, the worker, the sandbox's server, the showroom, what people run by hand. */
 const BEGINNING =
-  /^(packages\/app\/(src\/boot\/(app|public)\.tsx|src\/live\/worker\/main\.ts|[^/]+\.ts|deploy\/.+)|packages\/sandbox\/(src\/main\.ts|scripts\/.+)|packages\/themes\/src\/build\/writeSchemas\.ts|packages\/ui\/src\/map\/basemap\/.+\.mjs|\.storybook\/.+|tools\/.+)$/
+  /^(packages\/app\/(src\/boot\/(app|public|signInMarkup)\.tsx|src\/live\/worker\/main\.ts|[^/]+\.ts|deploy\/.+)|packages\/sandbox\/(src\/main\.ts|scripts\/.+)|packages\/themes\/src\/build\/writeSchemas\.ts|packages\/ui\/src\/map\/basemap\/.+\.mjs|\.storybook\/.+|tools\/.+)$/
 const PRODUCT = /^packages\/(domain|themes|ui|app|sandbox)\/src\//
 const DOOR = /^packages\/.+\/index\.ts$/
 

@@ -177,7 +177,14 @@ export const ROOMS: readonly Room[] = [
     name: 'app/boot',
     at: /^packages\/app\/src\/boot\//,
     rooms: /^(app\/.+|ui\/(?!testing).+|themes(\/build)?|domain\/(?!fixtures).+)$/,
-    packages: only(REACT, 'jotai(/.+)?', '@tanstack/react-router', 'styled-components', ZOD),
+    packages: only(
+      REACT,
+      'react-dom/server',
+      'jotai(/.+)?',
+      '@tanstack/react-router',
+      'styled-components',
+      ZOD,
+    ),
   },
   {
     name: 'app/deploy',

@@ -10,6 +10,6 @@ export interface LostChunkNoticeProps {
 /** Offers a reload when a piece of the program did not come; what stands in this tab's drafts is there again afterwards. */
 export function LostChunkNotice({ lostChunk }: LostChunkNoticeProps) {
   const { navigation } = usePorts()
-  const loss = useSyncExternalStore(lostChunk.subscribe, lostChunk.loss)
+  const loss = useSyncExternalStore(lostChunk.subscribe, lostChunk.loss, lostChunk.loss)
   return loss ? <LostChunk loss={loss} onReload={navigation.reload} onCheck={lostChunk.check} /> : null
 }

@@ -15,7 +15,7 @@ import type { World } from './world.ts'
 
 export interface ProvidersProps {
   /** What stands before the first render. */
-  readonly world: World
+  readonly world: Pick<World, 'ports' | 'store' | 'messages' | 'toaster'>
   readonly children: ReactNode
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from '@corrente/domain/tenants'
 import type { Scheme } from '@corrente/themes'
 
 /** The window's title at start, and behind every screen's own (BOOT-009). */
@@ -7,6 +6,12 @@ export const PRODUCT_TITLE = 'Dashboard'
 /** The title of a screen: '{screen} · Dashboard', or 'Dashboard' alone. */
 export const titleOf = (screen: string | undefined): string =>
   screen === undefined || screen.trim() === '' ? PRODUCT_TITLE : `${screen} · ${PRODUCT_TITLE}`
+
+/** A tenant's logos, by what they stand on and the scheme. */
+export const LOGOS = {
+  chrome: { light: 'logo.svg', dark: 'logo-dark.svg' },
+  surface: { light: 'logo-surface.svg', dark: 'logo-surface-dark.svg' },
+} as const
 
 /** Marks the page with tenant and scheme: all colours follow from these two attributes. */
 export function applyTenant(page: Document, tenantId: string): void {
@@ -19,7 +24,7 @@ export function applyScheme(page: Document, scheme: Scheme): void {
 }
 
 /** Tells assistive technology and hyphenation which language the words are in. */
-export function applyLanguage(page: Document, language: Language): void {
+export function applyLanguage(page: Document, language: string): void {
   page.documentElement.lang = language
 }
 

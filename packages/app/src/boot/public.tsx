@@ -1,14 +1,18 @@
 import { matchRoute } from '@corrente/domain/routing'
-import { askForPage } from './early.ts'
+import { askForPage, brandFiles } from './early.ts'
 import { preloadHumanCheck } from './humanCheck/load.ts'
 import { showLastResort } from './lastResort.ts'
 import { openInbox } from './messageInbox.ts'
 import { publicAreas } from './publicAreas.ts'
+import { seenWithin, standSignIn } from './standSignIn.ts'
 import { warmStores } from './warmStores.ts'
 
 /*
  * The public document's script: it asks for all that the visit needs, and holds none of the product's code itself.
  */
+
+/** The code waits no longer than this for the sign-in that the build drew; it would wait for its brand all the same. */
+const SEEN_MS = 2000
 
 const asked = matchRoute(window.location.pathname)
 
@@ -24,7 +28,10 @@ const hasCheck = areas.some(({ routes, hasHumanCheck }) => hasHumanCheck && firs
 // The words of the frame are the session's.
 askForPage(first, ['session'])
 if (hasCheck) preloadHumanCheck().catch(() => undefined)
-import('./startPublic.tsx')
+// The code would keep the sign-in from standing there while it is evaluated.
+const isSeen = asked?.id === 'login' ? seenWithin(standSignIn(window, brandFiles), SEEN_MS) : undefined
+Promise.resolve(isSeen)
+  .then(() => import('./startPublic.tsx'))
   .then(({ startPublic }) => startPublic({ areas, first, hasCheck }))
   .catch(showLastResort)
 warmStores()

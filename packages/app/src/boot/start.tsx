@@ -1,13 +1,11 @@
 import 'virtual:corrente/base.css'
 import type { MessageArea } from '@corrente/ui/messages'
-import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type Ports, portsAtom } from '../ports/index.ts'
 import { lostChunk } from './early.ts'
 import { surviveForeignChanges } from './foreignChanges.ts'
-import { LostChunkNotice } from './LostChunkNotice.tsx'
-import { Providers } from './Providers.tsx'
-import { RootBoundary } from './RootBoundary.tsx'
+import { Page } from './Page.tsx'
 import { createWorld, type World } from './world.ts'
 
 /** One HTML page of the product. */
@@ -47,18 +45,19 @@ export async function start<Own extends Partial<Ports>>({ areas, own, prepare }:
   await settledWithin(ready, READY_MS)
   // Menus and dialogs stand outside of the root.
   surviveForeignChanges(document.body)
-  createRoot(root, {
-    onCaughtError: (error) => report.failed('boundary', error),
-    onUncaughtError: (error) => report.failed('root', error),
-    onRecoverableError: (error) => report.failed('recovered', error),
-  }).render(
-    <StrictMode>
-      <Providers world={world}>
-        <RootBoundary>
-          {content}
-          <LostChunkNotice lostChunk={lostChunk} />
-        </RootBoundary>
-      </Providers>
-    </StrictMode>,
+  const page = (
+    <Page world={world} lostChunk={lostChunk}>
+      {content}
+    </Page>
   )
+  const told = {
+    onCaughtError: (error: unknown) => report.failed('boundary', error),
+    onUncaughtError: (error: unknown) => report.failed('root', error),
+    onRecoverableError: (error: unknown) => report.failed('recovered', error),
+  }
+  // From here on nobody else may put a page there.
+  root.dataset.claimed = ''
+  // What the build drew, in these words, stands already and may have been typed into: React takes it over.
+  if (root.dataset.stands === world.messages.language) hydrateRoot(root, page, told)
+  else createRoot(root, told).render(page)
 }

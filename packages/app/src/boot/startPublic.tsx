@@ -1,10 +1,8 @@
 import { late } from '@corrente/ui/foundations'
-import { CrossingToast } from '../features/crossing.tsx'
 import type { Area, AreaRoute } from '../kit/area/index.ts'
 import { createDocumentHistory } from './documentHistory.ts'
 import { humanCheckOf } from './humanCheck/index.ts'
-import { Links } from './Links.tsx'
-import { PublicRouter } from './PublicRouter.tsx'
+import { PublicContent } from './PublicContent.tsx'
 import { start } from './start.tsx'
 
 export interface PublicStart {
@@ -27,12 +25,7 @@ export function startPublic({ areas, first, hasCheck }: PublicStart): Promise<vo
       return { history: createDocumentHistory(window), humanCheck: check }
     },
     prepare: (_world, { history }) => ({
-      content: (
-        <Links entry="public" push={history.push}>
-          <PublicRouter pages={pages} />
-          <CrossingToast />
-        </Links>
-      ),
+      content: <PublicContent pages={pages} push={history.push} />,
       ready: Promise.all([first && pages.get(first.id)?.preload(), hasCheck && check?.preload()]),
     }),
   })

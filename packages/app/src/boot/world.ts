@@ -21,7 +21,7 @@ import { createConsent } from './consent.ts'
 import { brandFiles, handshake } from './early.ts'
 import type { Environment } from './environmentSchema.ts'
 import { createLocks, newId } from './locks.ts'
-import { applyIdentity, applyLanguage, applyScheme, applyTenant, loadSkin } from './page.ts'
+import { applyIdentity, applyLanguage, applyScheme, applyTenant, LOGOS, loadSkin } from './page.ts'
 import { createReport } from './report.ts'
 import { createSession } from './session.ts'
 import { SETTINGS } from './settings.ts'
@@ -47,11 +47,6 @@ interface Brand {
   readonly tenantId: string
   readonly tenant: Tenant
 }
-
-const LOGOS = {
-  chrome: { light: 'logo.svg', dark: 'logo-dark.svg' },
-  surface: { light: 'logo-surface.svg', dark: 'logo-surface-dark.svg' },
-} as const
 
 const rulesOf = (tenant: Tenant, storedId: string): TenantRules => ({
   id: tenant.id,

@@ -20,5 +20,5 @@ export function useHistory(): HistoryPort {
 /** Where the document stands now; renders when it moves. */
 export function usePlace(): HistoryPlace {
   const { subscribe, place } = useHistory()
-  return useSyncExternalStore(subscribe, place)
+  return useSyncExternalStore(subscribe, place, place)
 }

@@ -20,9 +20,9 @@ export interface Appearance {
 export function useAppearance(): Appearance {
   const { appearance } = usePorts()
   const { subscribe, chooseLanguage, chooseScheme } = appearance
-  const language = useSyncExternalStore(subscribe, appearance.language)
-  const scheme = useSyncExternalStore(subscribe, appearance.scheme)
-  const schemeChoice = useSyncExternalStore(subscribe, appearance.schemeChoice)
+  const language = useSyncExternalStore(subscribe, appearance.language, appearance.language)
+  const scheme = useSyncExternalStore(subscribe, appearance.scheme, appearance.scheme)
+  const schemeChoice = useSyncExternalStore(subscribe, appearance.schemeChoice, appearance.schemeChoice)
   return {
     language,
     languageChoice: choiceOfLanguage(language),

@@ -33,9 +33,9 @@ export type Translate<A extends MessageArea> = (key: MessageKey<A>, values?: Mes
  */
 export function useText<A extends MessageArea>(area: A): Translate<A> {
   const messages = useMessages()
-  const version = useSyncExternalStore(messages.subscribe, () => messages.version)
-  const awaited = messages.isLoaded(area) ? awaitedOf(messages, area) : loadOnce(messages, area)
-  // Once more when it is settled: React complains of a component that waited and does not ask again.
+  const readVersion = () => messages.version
+  const version = useSyncExternalStore(messages.subscribe, readVersion, readVersion)
+  const awaited = awaitedOf(messages, area)
   if (awaited) use(awaited)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the words behind `messages`
   return useCallback((key, values) => messages.text(area, key, values), [messages, area, version])
@@ -43,17 +43,19 @@ export function useText<A extends MessageArea>(area: A): Translate<A> {
 
 const pending = new WeakMap<Messages, Map<string, Promise<void>>>()
 
-const awaitedOf = (messages: Messages, area: MessageArea) =>
-  pending.get(messages)?.get(`${messages.language}/${area}`)
-
-/** React's `use` needs the same promise on each attempt of a suspended render. */
-function loadOnce(messages: Messages, area: MessageArea): Promise<void> {
+/**
+ * What this language's words were, or are, waited for; undefined: they were there before anybody asked. React's `use` needs the
+ * same promise on each attempt of a suspended render, and once more when it is settled.
+ */
+function awaitedOf(messages: Messages, area: MessageArea): Promise<void> | undefined {
   const id = `${messages.language}/${area}`
-  const running = pending.get(messages) ?? new Map<string, Promise<void>>()
-  pending.set(messages, running)
-  const promise = running.get(id) ?? messages.loadArea(area)
-  running.set(id, promise)
-  // A failed chunk reaches the error boundary, whose retry must be able to ask again.
-  promise.catch(() => running.delete(id))
-  return promise
+  const all = pending.get(messages) ?? new Map<string, Promise<void>>()
+  pending.set(messages, all)
+  if (!all.has(id) && !messages.isLoaded(area)) {
+    const promise = messages.loadArea(area)
+    all.set(id, promise)
+    // A failed chunk reaches the error boundary, whose retry must be able to ask again.
+    promise.catch(() => all.delete(id))
+  }
+  return all.get(id)
 }

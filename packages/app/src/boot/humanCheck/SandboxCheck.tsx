@@ -1,6 +1,6 @@
 import { Checkbox } from '@corrente/ui/forms'
 import { useText } from '@corrente/ui/messages'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { HumanCheckProps } from '../../ports/index.ts'
 
 /** What the sandbox's back end takes for an answer: this and a random part that is good for one call. */
@@ -9,15 +9,14 @@ export const SANDBOX_ANSWER = 'sandbox-human-'
 /** The sandbox build's own human check: a box to tick. Never part of a production build (BOOT-015). */
 export function SandboxCheck({ onAnswer, round }: HumanCheckProps) {
   const t = useText('session')
-  const [isTicked, setTicked] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is the reset itself
-  useEffect(() => setTicked(false), [round])
+  /** The round that it was ticked in: in another one it is free again. */
+  const [ticked, setTicked] = useState<number>()
   return (
     <Checkbox
       label={t('human.sandbox')}
-      isChecked={isTicked}
+      isChecked={ticked === round}
       onChange={(next) => {
-        setTicked(next)
+        setTicked(next ? round : undefined)
         onAnswer(next ? SANDBOX_ANSWER + crypto.randomUUID() : undefined)
       }}
     />

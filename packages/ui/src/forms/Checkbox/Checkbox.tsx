@@ -1,5 +1,13 @@
 import { theme } from '@corrente/themes'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import styled from 'styled-components'
 import { focusRing } from '../../foundations/index.ts'
 import { Failure, Hint } from '../Field/Field.styles.ts'
@@ -65,6 +73,11 @@ export function Checkbox({
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed
   }, [isMixed])
+  const adopt = useEffectEvent(() => {
+    if (box.current && box.current.checked !== isChecked) onChange(box.current.checked)
+  })
+  // It may have stood, and been ticked, before this code was there.
+  useLayoutEffect(adopt, [])
   const help = disabledReason || hint
   return (
     <Root>

@@ -70,7 +70,7 @@ function Waiting({ count }: { readonly count: number }) {
  */
 export function ToastHost({ toaster }: ToastHostProps) {
   const t = useText('common')
-  const state = useSyncExternalStore(toaster.subscribe, toaster.getState)
+  const state = useSyncExternalStore(toaster.subscribe, toaster.getState, toaster.getState)
   const { shown, more } = state
   const { region, moveOn, onFocus, onBlur } = useToastFocus(toaster.pause, toaster.resume)
   const place = useToastPlace(region, state)

@@ -99,7 +99,7 @@ export function PublicPage({
             </CenteredPage>
           )}
         </Main>
-        {notice !== undefined && <Told>{notice}</Told>}
+        {notice !== undefined && <Told data-told="">{notice}</Told>}
         {legal.length > 0 && (
           <Foot aria-label={t('public.legalLinks')}>
             {isAdorned && (

@@ -1,5 +1,5 @@
 import { isEmail } from '@corrente/domain/session'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { PasswordField, TextField } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
@@ -30,6 +30,12 @@ export function SignInForm({ onSubmit, recoverHref, ...state }: SignInFormProps)
     'email',
     'password',
   ])
+
+  // The form may have stood, and been filled in, before this code was there.
+  useLayoutEffect(() => {
+    setEmail(emailInput.current?.value ?? '')
+    setPassword(passwordInput.current?.value ?? '')
+  }, [])
 
   const submit = (): boolean => {
     const isRight = pass({
