@@ -1,68 +1,9 @@
+import { clippedTexts } from './support/clippedTexts.ts'
 import { emailOf, enter, sendSignIn, sessionForm, store } from './support/session.ts'
 import { findTags } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
 import { walkTo } from './support/walk.ts'
-
-/**
- * Every text in sight whose box is narrower than it, or that reaches out of the window. A text that is shortened on
- * purpose (an ellipsis) passes when the whole of it can be read elsewhere: in its name, its title, a tooltip.
- */
-const clippedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isSeen = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect()
-      const { clipPath, opacity } = getComputedStyle(element)
-      return (
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        width > 1 &&
-        height > 1 &&
-        clipPath === 'none' &&
-        opacity !== '0'
-      )
-    }
-    const ownTexts = (element: Element) =>
-      [...element.childNodes].filter(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-      )
-    const found: string[] = []
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      if (ownTexts(element).length === 0 || !isSeen(element)) continue
-      if (element.closest('[aria-hidden="true"], svg, [data-nav-label]')) continue
-      const style = getComputedStyle(element)
-      const isShortened =
-        style.textOverflow === 'ellipsis' && element.closest('[title], [aria-label]') !== null
-      // The letters alone: the arrow of a heading that sorts hangs in the cell's padding.
-      const rects = ownTexts(element).flatMap((node) => {
-        const range = document.createRange()
-        range.selectNodeContents(node)
-        return [...range.getClientRects()]
-      })
-      const text = {
-        left: Math.min(...rects.map(({ left }) => left)),
-        right: Math.max(...rects.map(({ right }) => right)),
-      }
-      const say = (what: string) =>
-        found.push(`${what}: <${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 60)}`)
-      // The arrow of a heading that sorts stands beside its button, in the cell's padding.
-      const isWider = element.scrollWidth > element.clientWidth + 1 && !element.matches('th > button')
-      if (style.display !== 'inline' && isWider && !isShortened)
-        say(`cut (${element.scrollWidth} > ${element.clientWidth})`)
-      // The nearest box that cuts: what of the text lies outside it cannot be read.
-      let box: HTMLElement | null = element
-      while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement
-      const edge = box && box !== document.body ? box.getBoundingClientRect() : undefined
-      const [from, to] = edge ? [edge.left, edge.right] : [0, document.documentElement.clientWidth]
-      const scrolls = box !== null && /auto|scroll/.test(getComputedStyle(box).overflowX)
-      if (!scrolls && !isShortened && (text.left < from - 1 || text.right > to + 1))
-        say(
-          `outside its box (${Math.round(text.left)}..${Math.round(text.right)} in ${Math.round(from)}..${Math.round(to)})`,
-        )
-    }
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} > ${clientWidth}`)
-    return found
-  })
 
 /** Texts that do not come from a catalogue: in the pseudo-language they stand out by having no brackets. */
 const unbundledTexts = (page: Page, known: readonly (string | RegExp)[]): Promise<string[]> =>

@@ -336,6 +336,7 @@ describe('each look, broken once, is seen', () => {
     'const A = styled.p`color: rgb(0 0 0);`',
     `const a = <p style={{ marginLeft: 4 }} />`,
     `const a = <path fill="#fff" />`,
+    'const A = styled.p`font-size: 11px;`',
     `const a = <p>Estação</p>`,
     `const a = <button aria-label="Close" />`,
     `const a = <input placeholder="Search" />`,

@@ -7,6 +7,8 @@ const PHYSICAL =
   /(?:^|[\s;{"'`])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-[a-z]+)?|left|right|float|border-(?:top|bottom)-(?:left|right)-radius)\s*:|text-align\s*:\s*(?:left|right)/
 const PHYSICAL_KEY = /^((margin|padding|border|scrollMargin|scrollPadding)(Left|Right)|left|right)$/
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
+/** Texts follow the size that somebody chose in the browser; what is printed has points. */
+const FIXED_TEXT = /font-size\s*:\s*[1-9.]\d*(?:\.\d+)?px/
 const LETTER = /\p{L}/u
 const WORDS_IN =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label)$/
@@ -25,6 +27,8 @@ const problemOf = (node: Node, parents: readonly Node[]): string | undefined => 
   if (text !== undefined && isIn(parents, /^TaggedTemplateExpression$/)) {
     if (PHYSICAL.test(text)) return `a side has no left or right: use logical properties (start, end)`
     if (COLOUR.test(text)) return `a colour literal: use the theme's handle`
+    if (FIXED_TEXT.test(text))
+      return `a text of so many pixels: use the theme's sizes, which follow the browser's`
   } else if (text !== undefined && COLOUR.test(text) && isIn(parents, /^JSXAttribute$/)) {
     return `a colour literal: use the theme's handle`
   }

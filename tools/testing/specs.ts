@@ -100,6 +100,7 @@ export const ACROSS: readonly string[] = [
   'languages',
   'groups-offline',
   'late-code',
+  'own-text',
   'palette',
   'permissions',
   'policy',

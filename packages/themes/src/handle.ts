@@ -90,7 +90,16 @@ export const theme = {
   font: {
     family: "'Inter Variable', system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    size: { 12: '12px', 13: '13px', 14: '14px', 16: '16px', 20: '20px', 24: '24px', 32: '32px' },
+    /** By their size in CSS pixels where nobody chose another text size in the browser; they follow that choice. */
+    size: {
+      12: '0.75rem',
+      13: '0.8125rem',
+      14: '0.875rem',
+      16: '1rem',
+      20: '1.25rem',
+      24: '1.5rem',
+      32: '2rem',
+    },
     weight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     line: { tight: '1.2', normal: '1.45' },
   },

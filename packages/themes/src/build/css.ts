@@ -1,5 +1,6 @@
 import { COLOR_TOKENS, SCHEMES, type Scheme, type Skin, type TokenName } from '../contract/index.ts'
 import { deriveTokens, type Tokens } from '../derive/index.ts'
+import { forcedCss } from './forcedColors.ts'
 
 /** Tokens with one value for both schemes. */
 const FIXED = [
@@ -54,7 +55,7 @@ export function baseCss(base: TokenSet): string {
       `[data-scheme="${scheme}"]{color-scheme:${scheme}}\n`,
   )
   // Before a tenant is known the page shows the system's own colours, in the system's own scheme.
-  return `:where(:root){color-scheme:light dark}\n${rule(':where([data-tenant])', base.light, FIXED)}${schemes.join('')}`
+  return `:where(:root){color-scheme:light dark}\n${rule(':where([data-tenant])', base.light, FIXED)}${schemes.join('')}${forcedCss()}`
 }
 
 /** What a tenant changes of the base, both schemes; empty for the base itself. `id` is a checked tenant id. */

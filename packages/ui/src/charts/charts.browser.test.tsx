@@ -68,6 +68,19 @@ describe('Bars', () => {
     expect(said()).toBe('ter: 0 kWh')
   })
 
+  test('WCAG 1.4.4 with larger text the drawing grows as a whole, and the pointer still finds its column', async () => {
+    document.documentElement.style.fontSize = '24px'
+    const { svg, point, bubble } = await render(bars([[3, 0, 9]]))
+    document.documentElement.style.fontSize = ''
+    const label = svg.querySelector('text')
+    const box = svg.getBoundingClientRect()
+    expect([box.width, box.height]).toEqual([639, 300])
+    expect(label && label.getBoundingClientRect().height / label.getBBox().height).toBeCloseTo(1.5)
+    await point(0.9, 100)
+    expect(bubble()?.textContent).toBe('qua9 kWh')
+    expect(bubble()?.getBoundingClientRect().right).toBeLessThanOrEqual(box.right + 1)
+  })
+
   test('the pointer finds the column, and the stack says its total', async () => {
     const { point, bubble } = await render(
       bars(

@@ -112,6 +112,14 @@ export const GlobalStyle = createGlobalStyle`
     opacity: 1;
   }
 
+  /* What is off but can take the focus, to say why, is no disabled control to the browser. */
+  @media (forced-colors: active) {
+    [aria-disabled='true']:not([aria-busy='true']), label:has([aria-disabled='true']) {
+      border-color: GrayText !important;
+      color: GrayText !important;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -52,7 +52,7 @@ export const Corner = styled.div`
   gap: 12px;
   padding: 6px 8px;
   pointer-events: none;
-  font-size: 11px;
+  font-size: 0.6875rem;
   color: ${theme.map.text};
 `
 

@@ -78,6 +78,16 @@ export interface TableLayout<T> extends ColumnFit<T> {
   readonly isCards: boolean
 }
 
+/** The same layout where text is larger: fitted into as much less room, and as much wider. */
+export const scaledLayout = <T>(layout: TableLayout<T>, scale: number): TableLayout<T> =>
+  scale === 1
+    ? layout
+    : {
+        ...layout,
+        own: { select: layout.own.select * scale, expand: layout.own.expand * scale },
+        shown: layout.shown.map(({ column, inlineSize }) => ({ column, inlineSize: inlineSize * scale })),
+      }
+
 /** Fits the columns beside the table's own; the expander joins when the screen has a panel or a column has to go. */
 export function layoutColumns<T>(
   columns: readonly TableColumn<T>[],

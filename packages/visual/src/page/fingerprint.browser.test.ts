@@ -54,6 +54,40 @@ test('of two rules of one weight the later one wins, so their order is a part of
   expect(fingerprint()).not.toEqual(before)
 })
 
+const DRAWING = (size: string) => `<svg id="drawn"><text font-size="${size}">1</text></svg>`
+test.each([
+  ['a rule', '0.8125rem', '13px'],
+  ['a sum', 'calc(0.8125rem * 2 + 4px)', 'calc(13px * 2 + 4px)'],
+  ['a size with an end', 'min(0.625rem, 12px)', '10px'],
+  ['a range', 'clamp(1rem, 10vw, 1.5rem)', 'clamp(16px, 10vw, 24px)'],
+])('how a size of text is written is no part of it, another size is: %s', (_name, rem, px) => {
+  const at = (size: string) => {
+    document.querySelector('style[data-test]:last-of-type')?.remove()
+    put(`.note { font-size: ${size} }`)
+    return fingerprint()
+  }
+  put('')
+  expect(at(rem)).toEqual(at(px))
+  expect(at('0.75rem')).not.toEqual(at(px))
+})
+
+test('nor is it in a drawing’s attribute', () => {
+  const root = document.querySelector('#storybook-root')
+  const at = (size: string) => {
+    root?.querySelector('svg')?.remove()
+    root?.insertAdjacentHTML('beforeend', DRAWING(size))
+    return fingerprint()
+  }
+  expect(at('0.6875rem')).toEqual(at('11'))
+  expect(at('0.75rem')).not.toEqual(at('11'))
+})
+
+test('colours that the system forces are no part of it: no picture is taken with them', () => {
+  const before = fingerprint()
+  put('@media (forced-colors: active) { .note { color: CanvasText } }')
+  expect(fingerprint()).toEqual(before)
+})
+
 test('the order in which the page was styled is no part of it: Storybook and dialogs both do', () => {
   const { style } = document.body
   style.cssText = 'filter: none; pointer-events: none'

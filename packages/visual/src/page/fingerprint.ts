@@ -1,5 +1,6 @@
 import { type CascadeRule, cascadeRule, inCascade } from './cascade.ts'
 import { activeRules, fontFaces } from './cssRules.ts'
+import { markupPixels, rulePixels } from './evenSizes.ts'
 import { mirrorStates } from './mirrorStates.ts'
 import { evenAddresses, evenClasses, evenIds } from './names.ts'
 import { storyElements, storyRoots } from './storyRoots.ts'
@@ -36,11 +37,11 @@ export function fingerprint(): Fingerprint {
     if (isThemeScope(rule.selectorText)) continue
     const read = cascadeRule(active, layers)
     if (read.selectors.some(({ text }) => matchesAny(text, own)))
-      rules.push({ ...read, text: evenClasses(condition + rule.cssText, names) })
+      rules.push({ ...read, text: evenClasses(condition + rulePixels(rule.cssText), names) })
   }
   const texts = [...new Set(rules.map(({ text }) => text))].sort()
   const text = [
-    markup(names),
+    markupPixels(markup(names)),
     ...liveValues(elements),
     ...texts,
     ...cascades(elements, rules, texts),

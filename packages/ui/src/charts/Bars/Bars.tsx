@@ -6,7 +6,7 @@ import { Cursor, useCursor } from '../parts/Cursor.tsx'
 import { Legend } from '../parts/Legend.tsx'
 import { Surface } from '../parts/Surface.ts'
 import type { BarArrangement } from '../parts/spans.ts'
-import { useInlineSize } from '../useInlineSize.ts'
+import { useDrawing } from '../useInlineSize.ts'
 import { BarsPlot, type PlottedBars } from './BarsPlot.tsx'
 import { barsLayout } from './barsLayout.ts'
 
@@ -38,7 +38,7 @@ const Scroller = styled.div`
 export function Bars(props: BarsProps) {
   const { title, categories, series, arrangement = 'grouped', direction = 'vertical', format } = props
   const t = useText('charts')
-  const [root, width] = useInlineSize<HTMLDivElement>()
+  const { root, width, scale, frame } = useDrawing()
   const scroller = useRef<HTMLDivElement>(null)
   const cursor = useCursor(categories.length, 0)
   const hasLegend = series.length > 1
@@ -63,20 +63,19 @@ export function Bars(props: BarsProps) {
   const name = chosen.name ?? chosen.label
   const onPointer = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    cursor.show(layout.categoryAt(isUp ? event.clientX - box.x : event.clientY - box.y))
+    cursor.show(layout.categoryAt((isUp ? event.clientX - box.x : event.clientY - box.y) / scale))
   }
   const middle = layout.middleOf(cursor.index)
-  const scrolled = scroller.current?.scrollTop ?? 0
+  const scrolled = (scroller.current?.scrollTop ?? 0) / scale
   const isLow = middle - scrolled > blockSize / 2
   return (
     <div>
       {hasLegend && <Legend entries={series} mark="fill" />}
-      <Surface ref={root} style={{ '--block': `${blockSize}px` }}>
-        <Scroller ref={scroller} style={{ '--block': `${blockSize}px` }}>
+      <Surface ref={root} style={{ '--block': `${blockSize * scale}px` }}>
+        <Scroller ref={scroller} style={{ '--block': `${blockSize * scale}px` }}>
           {width > 0 && (
             <svg
-              width={width}
-              height={layout.height}
+              {...frame(layout.height)}
               aria-hidden="true"
               onPointerMove={onPointer}
               onPointerDown={onPointer}
@@ -95,9 +94,9 @@ export function Bars(props: BarsProps) {
                 cursor.show(index)
                 if (isUp || !scroller.current) return
                 const at = layout.middleOf(index)
-                const { scrollTop } = scroller.current
+                const scrollTop = scroller.current.scrollTop / scale
                 if (at - 20 < scrollTop || at + 20 > scrollTop + blockSize)
-                  scroller.current.scrollTop = at - blockSize / 2
+                  scroller.current.scrollTop = (at - blockSize / 2) * scale
               },
             }}
             text={`${name}: ${lines.join('; ')}`}
@@ -106,9 +105,9 @@ export function Bars(props: BarsProps) {
         {cursor.isShown && (
           <Bubble
             title={name}
-            x={isUp ? middle : layout.start + (width - layout.start) / 2}
-            y={middle - scrolled + (isLow ? -layout.band / 2 : layout.band / 2)}
-            most={width}
+            x={(isUp ? middle : layout.start + (width - layout.start) / 2) * scale}
+            y={(middle - scrolled + (isLow ? -layout.band / 2 : layout.band / 2)) * scale}
+            most={width * scale}
             side={isUp ? 'top' : isLow ? 'above' : 'below'}
           >
             {lines.map((line, i) => (

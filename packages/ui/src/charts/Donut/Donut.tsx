@@ -39,6 +39,8 @@ export interface DonutProps {
 /** The hole's share of the width (HOM-021). */
 export const CUTOUT = 0.8
 const SIZE = 148
+/** The words in the hole follow the browser's text, and the ring with them. */
+const OUTER = `${SIZE / 16}rem`
 
 const Root = styled.div`
   position: relative;
@@ -121,8 +123,8 @@ export function Donut({ title, slices, center, centerLabel, format, formatShare 
   return (
     <Root>
       <Picture
-        width={SIZE}
-        height={SIZE}
+        width={OUTER}
+        height={OUTER}
         viewBox={`${-radius} ${-radius} ${SIZE} ${SIZE}`}
         aria-hidden="true"
         onPointerLeave={cursor.hide}

@@ -5,7 +5,7 @@ import { Bubble } from '../parts/Bubble.tsx'
 import { Cursor, useCursor } from '../parts/Cursor.tsx'
 import { Legend } from '../parts/Legend.tsx'
 import { Surface } from '../parts/Surface.ts'
-import { useInlineSize } from '../useInlineSize.ts'
+import { useDrawing } from '../useInlineSize.ts'
 import { footOf, hasEndLabels, type LineSeries, PLOT, Plot, type PlottedLines, scalesOf } from './Plot.tsx'
 
 export interface LineChartProps extends PlottedLines {
@@ -25,7 +25,7 @@ const LEGEND_BLOCK = 24
  */
 export function LineChart(props: LineChartProps) {
   const { title, series, format, formatMoment } = props
-  const [root, width] = useInlineSize<HTMLDivElement>()
+  const { root, width, scale, frame } = useDrawing()
   const moments = series[0]?.points ?? []
   const cursor = useCursor(moments.length, moments.length - 1)
   const moment = moments[cursor.index]
@@ -38,16 +38,15 @@ export function LineChart(props: LineChartProps) {
     `${isMany ? `${line.label}: ` : ''}${format(line.points[cursor.index]?.v ?? Number.NaN)}`
   const onPointer = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    cursor.show(nearest(moments, x.invert(event.clientX - box.x - PLOT.start)))
+    cursor.show(nearest(moments, x.invert((event.clientX - box.x) / scale - PLOT.start)))
   }
   return (
     <div>
       {hasLegend && <Legend entries={series} mark="line" />}
-      <Surface ref={root} style={{ '--block': `${blockSize}px` }}>
+      <Surface ref={root} style={{ '--block': `${blockSize * scale}px` }}>
         {width > 0 && (
           <svg
-            width={width}
-            height={blockSize}
+            {...frame(blockSize)}
             aria-hidden="true"
             onPointerMove={onPointer}
             onPointerDown={onPointer}
@@ -86,7 +85,7 @@ export function LineChart(props: LineChartProps) {
           text={`${formatMoment(moment.t)}: ${series.map(say).join('; ')}`}
         />
         {cursor.isShown && (
-          <Bubble title={formatMoment(moment.t)} x={x(moment.t) + PLOT.start} most={width}>
+          <Bubble title={formatMoment(moment.t)} x={(x(moment.t) + PLOT.start) * scale} most={width * scale}>
             {series.map((line) => (
               <p key={line.key}>{say(line)}</p>
             ))}

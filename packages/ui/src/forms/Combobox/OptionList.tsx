@@ -2,6 +2,7 @@ import { theme } from '@corrente/themes'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
+import { useTextScale } from '../../foundations/index.ts'
 
 export interface OptionListProps {
   /** Id of the listbox; options get `{id}-{index}`. */
@@ -16,7 +17,7 @@ export interface OptionListProps {
   onEnd: (() => void) | undefined
   keyAt: (index: number) => string
   renderAt: (index: number) => ReactNode
-  /** Height of one option in px; the list is virtual, so all are as high. */
+  /** Height of one option in px at the usual size of text; the list is virtual, so all are as high. */
   itemHeight: number
   /** Index of the active option, -1 for none. */
   active: number
@@ -68,10 +69,11 @@ export function OptionList({
   onChoose,
 }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
+  const scale = useTextScale()
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => itemHeight,
+    estimateSize: () => itemHeight * scale,
     overscan: 6,
     // The active option is always in the page, so that `aria-activedescendant` never points at nothing.
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {

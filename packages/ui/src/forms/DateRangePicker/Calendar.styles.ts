@@ -45,7 +45,7 @@ export const Frame = styled.div`
   .rdp-month_caption {
     display: grid;
     place-content: center;
-    block-size: 32px;
+    block-size: 2rem;
     font-size: ${theme.font.size[13]};
     font-weight: ${theme.font.weight.semibold};
   }
@@ -87,7 +87,7 @@ export const Frame = styled.div`
   }
 
   .rdp-weekday {
-    block-size: 28px;
+    block-size: 1.75rem;
     color: ${theme.fg.muted};
     font-size: ${theme.font.size[12]};
     font-weight: ${theme.font.weight.medium};
@@ -100,8 +100,8 @@ export const Frame = styled.div`
   }
 
   .rdp-day_button {
-    inline-size: 36px;
-    block-size: 32px;
+    inline-size: 2.25rem;
+    block-size: 2rem;
     border: 1px solid transparent;
     border-radius: ${theme.radius.s};
     font-size: ${theme.font.size[13]};

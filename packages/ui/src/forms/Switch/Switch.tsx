@@ -96,7 +96,11 @@ const Track = styled.input`
       background: CanvasText;
     }
 
-    &:checked {
+    &[aria-disabled='true']::before {
+      background: GrayText;
+    }
+
+    &:checked:not([aria-disabled='true']) {
       background: Highlight;
     }
   }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useRef } from 'react'
-import { usePersonal } from '../../foundations/index.ts'
+import { usePersonal, useTextScale } from '../../foundations/index.ts'
 import { SHAPE_STATUS, STATUS_SHAPES } from '../../primitives/index.ts'
 import { optionText } from './optionText.ts'
 import { Canvas, Scroller } from './PickList.styles.ts'
@@ -60,11 +60,12 @@ export function PickList({
 }: PickListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const personal = usePersonal()
+  const scale = useTextScale()
   const hasNotes = rows.some(({ note }) => note) || lockedReasonOf !== undefined
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (stateOf ? ROW_WITH_STATE : hasNotes ? ROW_WITH_NOTE : ROW),
+    estimateSize: () => scale * (stateOf ? ROW_WITH_STATE : hasNotes ? ROW_WITH_NOTE : ROW),
     overscan: stateOf ? OVERSCAN_TALL : OVERSCAN,
     // A scroll is drawn with the next frame, not in the middle of its event.
     useFlushSync: false,

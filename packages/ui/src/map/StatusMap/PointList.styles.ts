@@ -52,7 +52,7 @@ export const Rows = styled.div`
 export const Row = styled.div`
   position: absolute;
   inset-inline: 0;
-  block-size: 40px;
+  block-size: 2.5rem;
   transform: translateY(var(--at));
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { listTarget, VisuallyHidden } from '../../foundations/index.ts'
+import { listTarget, useTextScale, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { IconButton } from '../../primitives/index.ts'
 import type { Bounds } from '../cluster/index.ts'
@@ -60,6 +60,7 @@ export function PointList(props: PointListProps) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const version = useModelVersion(model)
+  const scale = useTextScale()
   const [active, setActive] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what is inside the model
   const rows = useMemo(
@@ -69,7 +70,7 @@ export function PointList(props: PointListProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW * scale,
     overscan: 6,
   })
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { theme } from '@corrente/themes'
 import { type MapLibreMap, Marker } from 'maplibre-gl'
+import { textScale } from '../../foundations/index.ts'
 import type { ClusterTree } from '../cluster/index.ts'
 import type { MapStatus } from '../types.ts'
 
@@ -54,12 +55,13 @@ const shape = <K extends 'svg' | 'g' | 'circle' | 'text'>(
 }
 
 /** Whole numbers fit into the hole, whatever their length. */
-const fontFor = (letters: number, size: number) =>
-  Math.min(size < 42 ? 12 : 14, Math.floor((size * CUTOUT * 0.86) / (letters * 0.58)))
+const fontFor = (letters: number, size: number, scale: number) =>
+  Math.min(scale * (size < 42 ? 12 : 14), Math.floor((size * CUTOUT * 0.86) / (letters * 0.58)))
 
 /** Keeps the donuts of one map. */
 export function createDonuts({ map, statuses, writeCount, describe, onOpen }: DonutsOptions): Donuts {
   let shown = new Map<number, Donut>()
+  const scale = textScale()
 
   const make = (tree: ClusterTree, slot: number): Donut => {
     const total = tree.shape.total[slot] ?? 0
@@ -90,7 +92,7 @@ export function createDonuts({ map, statuses, writeCount, describe, onOpen }: Do
     })
     text.style.fill = theme.fg.default
     text.textContent = writeCount(total)
-    text.setAttribute('font-size', String(fontFor(text.textContent.length, size)))
+    text.setAttribute('font-size', String(fontFor(text.textContent.length, size, scale)))
     svg.append(face, turned, text)
     button.append(svg)
     button.addEventListener('click', (event) => {

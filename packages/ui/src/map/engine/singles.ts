@@ -1,5 +1,6 @@
 import type { ColorToken } from '@corrente/themes'
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl'
+import { textScale } from '../../foundations/index.ts'
 import { MAP_FONT } from '../basemap/index.ts'
 import type { MapPoint, MapStatus } from '../types.ts'
 import { drawMark, MARK_RATIO } from './marks.ts'
@@ -71,7 +72,7 @@ export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]):
         layout: {
           'text-field': ['get', 'l'],
           'text-font': MAP_FONT,
-          'text-size': 12,
+          'text-size': 12 * textScale(),
           'text-anchor': 'top',
           'text-offset': [0, 1],
           'text-max-width': 12,

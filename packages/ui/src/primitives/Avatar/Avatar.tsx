@@ -11,12 +11,12 @@ const Root = styled.span`
   display: inline-grid;
   place-content: center;
   flex: none;
-  inline-size: 32px;
-  block-size: 32px;
+  inline-size: min(2rem, 44px);
+  block-size: min(2rem, 44px);
   border-radius: 50%;
   background: ${theme.brand.softBg};
   color: ${theme.brand.softFg};
-  font-size: ${theme.font.size[12]};
+  font-size: min(${theme.font.size[12]}, 18px);
   font-weight: ${theme.font.weight.semibold};
   line-height: 1;
   user-select: none;

@@ -64,7 +64,7 @@ export const HeadCell = styled.th<{ $kind: CellKind; $isHidden?: boolean }>`
   position: sticky;
   inset-block-start: var(--sticky, 0);
   z-index: ${theme.z.sticky};
-  block-size: 32px;
+  block-size: 2rem;
   padding: 0 ${theme.space[2]};
   border-block-end: 1px solid ${theme.border.default};
   background: ${theme.bg.inset};

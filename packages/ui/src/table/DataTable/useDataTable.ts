@@ -1,10 +1,10 @@
 import type { ListSort } from '@corrente/domain/paging'
 import { useMemo, useState } from 'react'
-import { useInlineSize } from '../../foundations/index.ts'
+import { useInlineSize, useTextScale } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { chosenColumns, DEFAULT_TABLE_VIEW } from '../columns.ts'
 import { linesOf, sameLines } from '../lines.ts'
-import { layoutColumns } from '../priorities.ts'
+import { layoutColumns, scaledLayout } from '../priorities.ts'
 import { roomOf, withRoom } from '../room.ts'
 import { selectedCount } from '../selection.ts'
 import { useTableRows } from '../useTableRows.ts'
@@ -20,6 +20,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   const { state = { kind: 'ready' }, total = rows.length, sort, page, isSortedByCaller = false } = props
   const t = useText('table')
   const [scroller, inlineSize] = useInlineSize<HTMLDivElement>()
+  const scale = useTextScale()
   const [own, setOwn] = useState(NONE)
   const [said, say] = useState('')
 
@@ -30,8 +31,8 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   const room = JSON.stringify(useMemo(() => roomOf(visible, rows), [visible, rows]))
   const chosen = useMemo(() => withRoom(visible, JSON.parse(room)), [visible, room])
   const layout = useMemo(
-    () => layoutColumns(chosen, inlineSize, { hasSelect, hasPanel, hasCards }),
-    [chosen, inlineSize, hasSelect, hasPanel, hasCards],
+    () => scaledLayout(layoutColumns(chosen, inlineSize / scale, { hasSelect, hasPanel, hasCards }), scale),
+    [chosen, inlineSize, scale, hasSelect, hasPanel, hasCards],
   )
   const sorted = useTableRows({ rows, keyOf, columns, sort, isSortedByCaller, page, keys: props.keys })
   const { keys } = sorted

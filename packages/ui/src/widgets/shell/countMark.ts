@@ -6,15 +6,16 @@ import { tabularNumbers } from '../../foundations/index.ts'
 export const countMark = css`
   ${tabularNumbers}
   position: absolute;
-  min-inline-size: 16px;
-  block-size: 16px;
+  /* It must not hide the icon that it stands on. */
+  min-inline-size: min(1rem, 20px);
+  block-size: min(1rem, 20px);
   padding-inline: 4px;
-  border-radius: 8px;
+  border-radius: min(0.5rem, 10px);
   background: ${theme.tone.danger.solid};
   color: ${theme.tone.danger.onSolid};
-  font-size: 10px;
+  font-size: min(0.625rem, 12px);
   font-weight: ${theme.font.weight.bold};
-  line-height: 16px;
+  line-height: min(1rem, 20px);
   text-align: center;
   box-shadow: 0 0 0 2px ${theme.chrome.bg};
   pointer-events: none;

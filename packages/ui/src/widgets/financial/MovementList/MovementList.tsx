@@ -7,7 +7,7 @@ import {
 } from '@corrente/domain/financial'
 import { FileSpreadsheet, ListChecks, ReceiptText, Wallet, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFormats, useInlineSize } from '../../../foundations/index.ts'
+import { useFormats, useInlineSize, useTextScale } from '../../../foundations/index.ts'
 import { Inline, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, FoldedActions, Tabs } from '../../../primitives/index.ts'
@@ -114,7 +114,12 @@ function Rows(props: MovementListProps) {
   const { integer, timeOfDay } = useFormats()
   const { nameOf } = useMovementWords()
   const [root, inlineSize] = useInlineSize<HTMLDivElement>()
-  const columns = useMovementColumns(props.order, props.openRefunds, props.duplicates, inlineSize)
+  const columns = useMovementColumns(
+    props.order,
+    props.openRefunds,
+    props.duplicates,
+    inlineSize / useTextScale(),
+  )
   const { reading, total } = list
   return (
     <Stack gap={2}>

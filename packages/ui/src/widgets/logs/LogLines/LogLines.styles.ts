@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import styled, { css, type RuleSet } from 'styled-components'
 import { focusRingInset, tabularNumbers } from '../../../foundations/index.ts'
 
-/** Height of a line, CSS pixels: all are as high, so that a place in 100,000 is a multiplication. */
+/** Height of a line, CSS pixels at the usual size of text: all are as high, so that a place in 100,000 is a multiplication. */
 export const LINE_BLOCK = 24
 
 /** LOG-002: green, orange, red; what is milder, and a line without a level, has the colour of text. */
@@ -49,7 +49,7 @@ export const All = styled.div`
     grid-template-columns: 6.5ch 13ch 6ch 15ch minmax(0, 1fr);
     gap: 1ch;
     align-items: center;
-    block-size: ${LINE_BLOCK}px;
+    block-size: ${LINE_BLOCK / 16}rem;
     padding-inline: ${theme.space[2]};
     white-space: pre;
     cursor: default;

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { listTarget, useFormats } from '../../../foundations/index.ts'
+import { listTarget, useFormats, useTextScale } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { type LogText, lineOfRow, rowOfLine } from '../logText.ts'
 import { useCoverLine } from '../useCoverLine.ts'
@@ -48,8 +48,8 @@ export interface LogLinesProps {
 const PAGE = 20
 /** Lines that are drawn on each side of those in sight. */
 const OVERSCAN = 12
-/** Nearer to the end than this is at the end. */
-const SLACK = LINE_BLOCK * 1.5
+/** Nearer to the end than so many lines is at the end. */
+const SLACK = 1.5
 
 /** The lines of a log in the order of the file, of which only those in sight are drawn. */
 export function LogLines(props: LogLinesProps) {
@@ -61,10 +61,11 @@ export function LogLines(props: LogLinesProps) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const count = rows?.length ?? log.count
+  const block = LINE_BLOCK * useTextScale()
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => LINE_BLOCK,
+    estimateSize: () => block,
     overscan: OVERSCAN,
     useFlushSync: false,
   })
@@ -74,7 +75,7 @@ export function LogLines(props: LogLinesProps) {
   const onScroll = () => {
     const box = scroller.current
     if (!box) return
-    const is = box.scrollHeight - box.scrollTop - box.clientHeight < SLACK
+    const is = box.scrollHeight - box.scrollTop - box.clientHeight < SLACK * block
     if (is !== isAtEnd) onAtEnd(is)
   }
   const go = (to: number) => {
@@ -97,7 +98,7 @@ export function LogLines(props: LogLinesProps) {
   }
   // As many rows as are drawn at once: a row that leaves is written anew for the one that comes, which costs less than
   // to build it. A row that stays in sight stays the same element.
-  const slots = Math.ceil((virtual.scrollRect?.height ?? 0) / LINE_BLOCK) + 1 + 2 * OVERSCAN
+  const slots = Math.ceil((virtual.scrollRect?.height ?? 0) / block) + 1 + 2 * OVERSCAN
   const all: CSSProperties & Record<'--all', string> = { '--all': `${virtual.getTotalSize()}px` }
   const [from, to] = [marks.from ?? marks.to ?? -1, marks.to ?? marks.from ?? -1]
   return (

@@ -42,7 +42,7 @@ const List = styled.ol`
 `
 const Step = styled.li<{ $isLit: boolean }>`
   display: grid;
-  grid-template-columns: 26px minmax(0, 1fr) auto;
+  grid-template-columns: 1.625rem minmax(0, 1fr) auto;
   gap: ${theme.space[1]} ${theme.space[3]};
   align-items: center;
   color: ${({ $isLit }) => ($isLit ? theme.fg.default : theme.fg.muted)};
@@ -51,8 +51,8 @@ const Step = styled.li<{ $isLit: boolean }>`
 const Place = styled.span<{ $isLit: boolean }>`
   display: grid;
   place-content: center;
-  inline-size: 26px;
-  block-size: 26px;
+  inline-size: 1.625rem;
+  block-size: 1.625rem;
   border: 1px solid ${({ $isLit }) => ($isLit ? theme.brand.fg : theme.border.default)};
   border-radius: 50%;
   font-size: ${theme.font.size[13]};

@@ -34,7 +34,7 @@ export const Day = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  block-size: 24px;
+  block-size: 1.5rem;
   border-block: 1px solid ${theme.border.default};
   font-size: ${theme.font.size[12]};
   cursor: pointer;

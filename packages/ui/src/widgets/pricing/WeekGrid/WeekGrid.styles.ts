@@ -47,7 +47,7 @@ export const HourRow = styled.div`
   z-index: 4;
   display: grid;
   grid-template-columns: var(--head) minmax(0, 1fr);
-  block-size: 24px;
+  block-size: 1.5rem;
   border-block-end: 1px solid ${theme.border.default};
   background: ${theme.bg.surface};
 `
@@ -101,7 +101,7 @@ export const Head = styled.div`
   display: grid;
   align-content: center;
   gap: 2px;
-  block-size: 64px;
+  block-size: 4rem;
   padding-inline: ${theme.space[3]} ${theme.space[2]};
   overflow: hidden;
   border-inline-end: 1px solid ${theme.border.default};
@@ -152,7 +152,7 @@ export const HeadPrice = styled.span`
 /** One day from 00:00 to 24:00, an hour line each. */
 export const Track = styled.div<{ $isEditable: boolean }>`
   position: relative;
-  block-size: 64px;
+  block-size: 4rem;
   background-image: linear-gradient(to right, ${theme.border.default} 1px, transparent 1px);
   background-size: calc(100% / 24) 100%;
   cursor: ${({ $isEditable }) => ($isEditable ? 'crosshair' : 'default')};
@@ -216,7 +216,7 @@ export const NowLine = styled(Caret)`
 export const Anchor = styled.button`
   position: absolute;
   inset-block-end: 0;
-  block-size: 64px;
+  block-size: 4rem;
   padding: 0;
   opacity: 0;
   pointer-events: none;

@@ -8,7 +8,7 @@ export const Chip = styled.button`
   align-items: center;
   gap: 6px;
   min-inline-size: 28px;
-  block-size: 28px;
+  block-size: min(1.75rem, 44px);
   padding-inline: ${theme.space[2]};
   border: 1px solid ${theme.border.default};
   border-radius: 14px;

@@ -75,9 +75,9 @@ const Anchor = styled.a<{ $ground: NavGround }>`
   ${({ $ground }) => navGrounds[$ground]}
 
   @media (forced-colors: active) {
-    &[aria-current='page'] {
-      outline: 2px solid;
-      outline-offset: -2px;
+    /* The ring has the colour of what is chosen. */
+    &[aria-current='page']:focus-visible {
+      outline-color: HighlightText;
     }
   }
 `

@@ -23,7 +23,7 @@ const Trigger = styled.button`
   align-items: center;
   gap: ${theme.space[2]};
   min-inline-size: 40px;
-  block-size: 40px;
+  block-size: min(2.5rem, 52px);
   padding-inline: 4px;
   border-radius: ${theme.radius.control};
   color: ${theme.chrome.fg};

@@ -9,7 +9,7 @@ import {
 } from '@corrente/domain/transactions'
 import { CheckCheck, FileSpreadsheet, Search, X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useFormats, useInlineSize } from '../../../foundations/index.ts'
+import { useFormats, useInlineSize, useTextScale } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Progress } from '../../../primitives/index.ts'
@@ -183,7 +183,7 @@ export function RechargeList(props: RechargeListProps) {
   const [root, inlineSize] = useInlineSize<HTMLDivElement>()
   return (
     <div ref={root}>
-      <Rows {...props} width={widthOf(inlineSize)} />
+      <Rows {...props} width={widthOf(inlineSize / useTextScale())} />
     </div>
   )
 }

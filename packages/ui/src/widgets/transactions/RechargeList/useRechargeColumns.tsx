@@ -66,6 +66,13 @@ const Card = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
+
+  & > span {
+    white-space: normal;
+  }
+  & > span > * {
+    max-inline-size: 100%;
+  }
 `
 
 function TagText({ id }: { id: string }) {
@@ -234,6 +241,8 @@ export function useRechargeColumns(
         ...columnOf('id'),
         header: t('column.station'),
         grow: 1,
+        // Without it nobody knows whose row it is, however large the text.
+        priority: 1,
         minInlineSize: 150,
         cell: (row) => (
           <Card>
