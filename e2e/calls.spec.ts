@@ -1,6 +1,5 @@
-import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { emailOf, enter, sendSignIn } from './support/session.ts'
+import { emailOf, sendSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 test('API-003..009 API-024 API-025 ANL-017 API-026 MON-033..036 MON-038 MON-006 SHL-006 FMT-005 every call carries the documented headers and spells its path as the contract does', async ({
@@ -47,25 +46,4 @@ test('API-003..009 API-024 API-025 ANL-017 API-026 MON-033..036 MON-038 MON-006 
   expect(queries.get('/api/v1/stations/dashboard/graphs/')).toEqual([{ days: '14', timeDiff: '-3' }])
   expect(queries.get('/api/v1/notification/chargeBox/')).toEqual([{ limit: '100' }])
   expect(queries.has('/api/v1/chargepoints/')).toBe(true)
-})
-
-test.describe('east of Greenwich, on the half hour', () => {
-  test.use({ timezoneId: 'Asia/Kolkata' })
-  test('API-008 MON-036 the offset is in hours east of UTC, decimals allowed', async ({ page, sandbox }) => {
-    await page.goto('/auth/login')
-    await sendSignIn(page, emailOf('roles-only'))
-    await expectPath(page, '/')
-    expect(callsTo(sandbox, '/api/v1/login')[0]?.headers['x-timezone-offset']).toBe('5.5')
-  })
-})
-
-test('API-007 THM-011 the language header is pt-BR and the api key the tenant’s, whatever the language', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'roles-only', { tenant: 'cafetal' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => callsTo(sandbox).length).toBeGreaterThan(1)
-  for (const { headers } of callsTo(sandbox))
-    expect(headers).toMatchObject({ 'accept-language': 'pt-BR', 'api-key': 'sandbox-cafetal' })
 })

@@ -214,12 +214,3 @@ test.describe('the three languages', () => {
       })
   })
 })
-
-test('THM-007 THM-019 a Colombian tenant writes its digits and coins by its own country', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', { tenant: 'cafetal' })
-  await expect(page.getByRole('main')).toContainText(/\$\s?[\d.]+,\d{2}/)
-  await expect(page.getByRole('main')).not.toContainText('R$')
-})

@@ -113,13 +113,6 @@ test('LEG-006 BOOT-005 terms at an outside address: a page with a real link to a
   await expectPath(page, '/auth/login')
 })
 
-test('LEG-006 R18 an address that is no plain web address is ignored', async ({ page, sandbox }) => {
-  sandbox.control.handshake({ set: { 'Terms-Of-Use': 'javascript:alert(1)' } })
-  await page.goto('/terms-of-use')
-  await expect(page.getByRole('heading', { name: /Permissão de uso/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Abrir Termos de Uso' })).toHaveCount(0)
-})
-
 test('LEG-003 LEG-007 RTE-033 RTE-038 not-found says so in its heading and in the window’s title, and leads on', async ({
   page,
   sandbox,

@@ -66,29 +66,22 @@ test('REC-001 REC-003 REC-004 REC-008 REC-021 REC-022 REC-023 API-020 API-021 th
 })
 
 test.describe('asking for a code', () => {
-  test('REC-002 AUT-005 needs the human check: the button is off, Enter says why, no call is made', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto(RECOVER)
-    const { email, human, submit } = sessionForm(page)
-    await email.fill(EMAIL)
-    await expect(submit).toBeDisabled()
-    await email.press('Enter')
-    await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeVisible()
-    await human.check()
-    await email.fill('no e-mail')
-    await submit.click()
-    await expect(email).toHaveAccessibleDescription(/e-mail completo/)
-    expect(callsTo(sandbox)).toEqual([])
-  })
-
-  test('REC-005 a failure says the fixed words whatever the server writes, keeps the e-mail, resets the check', async ({
+  test('REC-002 REC-005 AUT-005 needs the human check; a failure says the fixed words whatever the server writes, keeps the e-mail, resets the check', async ({
     page,
     sandbox,
   }) => {
     const form = sessionForm(page)
-    await askForCode(page, 'nobody-has-this@example.com')
+    await page.goto(RECOVER)
+    await form.email.fill('no e-mail')
+    await expect(form.submit).toBeDisabled()
+    await form.email.press('Enter')
+    await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeVisible()
+    await form.human.check()
+    await form.submit.click()
+    await expect(form.email).toHaveAccessibleDescription(/e-mail completo/)
+    expect(callsTo(sandbox)).toEqual([])
+    await form.email.fill('nobody-has-this@example.com')
+    await form.submit.click()
     await expect(form.failure).toContainText('Verifique se o e-mail informado existe.')
     await expect(form.failure).not.toContainText('not found')
     await expect(form.email).toHaveValue('nobody-has-this@example.com')

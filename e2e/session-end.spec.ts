@@ -50,36 +50,6 @@ test.describe('an expired session', () => {
     await expectPath(page, '/admin')
     await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible()
   })
-
-  test('API-011 R14 a storm of parallel 401s while the page stands ends the session once', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox)
-    await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible()
-    await page.evaluate(() => {
-      const removed: string[] = []
-      const remove = Storage.prototype.removeItem
-      Storage.prototype.removeItem = function (this: Storage, key: string) {
-        removed.push(key)
-        remove.call(this, key)
-      }
-      Object.assign(window, { removed })
-    })
-    sandbox.control.expireTokens()
-    // All calls are under way before the first answer is there.
-    sandbox.control.addFault({ path: '/api/v1/*', latencyMs: 1500 })
-    // What a wall display does after a while: everything is asked anew when the tab is looked at again. Only the time
-    // changes, no timer fires: one that asked something by itself would be answered before the storm.
-    await page.clock.setSystemTime(NOW + 600_000)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await expect(ended(page)).toBeVisible()
-    await expect.poll(() => callsTo(sandbox).filter(({ status }) => status === 401).length).toBeGreaterThan(2)
-    const removals = await page.evaluate(() => Reflect.get(window, 'removed') as string[])
-    expect(removals.filter((key) => key === 'session')).toHaveLength(1)
-    await page.getByRole('button', { name: 'Entrar de novo' }).click()
-    await expectPath(page, LOGIN)
-  })
 })
 
 test('the tenant’s age limit: a banner ten minutes before, the end, and what was typed is there after signing in again, also in the other tab', async ({

@@ -1,7 +1,7 @@
 import { expectPath, stored, storedInTab, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { consent, enter, sessionOf, store } from './support/session.ts'
-import { chooseLogout, LOGIN, LOGIN_CALL, LOGOUT_CALL, shellOnly, userMenu } from './support/signingIn.ts'
+import { chooseLogout, LOGIN, LOGOUT_CALL, shellOnly, userMenu } from './support/signingIn.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('signing out', () => {
@@ -81,23 +81,6 @@ test.describe('signing out', () => {
 })
 
 test.describe('what is kept can be written by anybody', () => {
-  test('AUT-015 R27 a session that cannot be read, or is another brand’s, counts as signed out', async ({
-    page,
-    sandbox,
-  }) => {
-    const good = await sessionOf(sandbox, 'roles-only')
-    await store(page, sandbox.url(), {})
-    for (const session of [
-      'no JSON',
-      JSON.stringify({ ...good, place: 'girassol sandbox-girassol /api/v1/' }),
-    ]) {
-      await page.evaluate((text) => localStorage.setItem('session', text), session)
-      await page.goto('/')
-      await expectPath(page, LOGIN)
-    }
-    expect(callsTo(sandbox).filter(({ path }) => path !== LOGIN_CALL)).toEqual([])
-  })
-
   test('R27 rights are never read from the list of routes: a written one opens nothing', async ({
     page,
     sandbox,

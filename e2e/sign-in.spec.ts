@@ -6,51 +6,33 @@ import { ENGLISH, LOGIN, LOGIN_CALL } from './support/signingIn.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the sign-in screen', () => {
-  test('AUT-001 AUT-002 AUT-003 has e-mail, password and human check, Enter off until that is passed, and a way to recovery', async ({
-    page,
-  }) => {
-    await page.goto(LOGIN)
-    const { human, submit } = sessionForm(page)
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
-    await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('type', 'password')
-    await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute(
-      'autocomplete',
-      'current-password',
-    )
-    await expect(submit).toBeDisabled()
-    await human.check()
-    await expect(submit).toBeEnabled()
-    await human.uncheck()
-    await expect(submit).toBeDisabled()
-    await page.getByRole('link', { name: 'Esqueceu a senha?' }).click()
-    await expectPath(page, '/auth/recover')
-  })
-
-  test('AUT-005 Enter without the human check says so and makes no call', async ({ page, sandbox }) => {
-    await page.goto(LOGIN)
-    const { email, password, human } = sessionForm(page)
-    await email.fill(emailOf('everything'))
-    await password.fill('secret')
-    await password.press('Enter')
-    await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeVisible()
-    await human.check()
-    await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeHidden()
-    expect(callsTo(sandbox)).toEqual([])
-  })
-
-  test('AUT-002 an e-mail that is none, or an empty password, shows at its field and makes no call', async ({
+  test('AUT-001 AUT-002 AUT-003 AUT-005 has its fields; what is missing is said where it is, without a call; and a way to recovery', async ({
     page,
     sandbox,
   }) => {
     await page.goto(LOGIN)
     const { email, password, human, submit } = sessionForm(page)
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('type', 'password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await expect(submit).toBeDisabled()
+    await password.fill('secret')
+    await password.press('Enter')
+    await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeVisible()
     await human.check()
+    await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeHidden()
+    await expect(submit).toBeEnabled()
+    await password.fill('')
     await email.fill('marina@')
     await submit.click()
     await expect(email).toHaveAccessibleDescription(/e-mail completo/)
     await expect(password).toHaveAccessibleDescription('Informe a senha')
     await expect(email).toBeFocused()
     await expect(email).toHaveValue('marina@')
+    await human.uncheck()
+    await expect(submit).toBeDisabled()
+    await page.getByRole('link', { name: 'Esqueceu a senha?' }).click()
+    await expectPath(page, '/auth/recover')
     expect(callsTo(sandbox)).toEqual([])
   })
 })

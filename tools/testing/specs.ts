@@ -104,7 +104,6 @@ export const ACROSS: readonly string[] = [
   'palette',
   'permissions',
   'policy',
-  'portal',
   'quiet',
   'route-walk',
   'safety',
