@@ -51,6 +51,7 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     seed,
     dataDir: options.dataDir,
     now: start,
+    isFixed: options.now !== undefined,
   }
   const tenants = readTenants(options.tenantsDir ?? TENANTS)
   const broker = createBroker()
@@ -98,7 +99,7 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     // A fixed instant comes back, and the world of that instant; a running clock goes on, to which a new one is made.
     if (options.now !== undefined) clock.patch({ set: start })
     clock.patch({ speed: options.speed ?? 1, paused: false })
-    if (options.now !== undefined && core.world.again) core.world = core.world.again()
+    if (core.world.again) core.world = core.world.again()
     else {
       core.world.close()
       if (core.world.isKept) dropWorld(plan)

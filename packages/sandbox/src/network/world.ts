@@ -20,7 +20,7 @@ export interface World {
   isKept: boolean
   /** Remembers until when the history reaches; a kept database needs it at its next start. */
   remember(now: EpochMs): void
-  /** The same world as it was when it was opened; this one must not be used any more. Absent where it is kept. */
+  /** The same world as it was when it was opened; this one must not be used any more. Absent but in memory, of a fixed instant. */
   again?(): World
   close(): void
 }
@@ -32,6 +32,8 @@ export interface WorldPlan {
   seed: string | number
   dataDir: string | undefined
   now: EpochMs
+  /** Whether a reset comes back to `now`: then the world in memory keeps what it was at first. */
+  isFixed?: boolean
 }
 
 /** The sizes of a plan; a number of stations of its own keeps the scale's other sizes. */
@@ -80,6 +82,7 @@ const worldOver = (store: Store, shiftMs: number, isKept: boolean): World => ({
 const inMemory = (plan: WorldPlan): World => {
   const store = openMemoryStore()
   generateWorld(store, sizeOf(plan), plan.seed, plan.now)
+  if (plan.isFixed !== true) return worldOver(store, 0, false)
   store.keep()
   const again = (): World => {
     store.rewind()
