@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 3,
   use: {
     ...TEST_PAGE,
+    // What a service worker asks for goes past the faults that a test puts in; `offline.spec` lets it work.
+    serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Code is not optimized: no page lives long enough to win that time back, a fifteenth of a test's.

@@ -8,6 +8,7 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { CHUNKS, chunksMeetModules, compileHints } from './chunks.ts'
 import { ASK_SCRIPT } from './deploy/askScript.ts'
 import { headersFile, LEAST_PACKED_BYTES, nginxFile, redirectsFile } from './deploy/files.ts'
+import { offlineWorker } from './deploy/offlineWorker.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
 import { signInInDocument } from './deploy/signIn.ts'
@@ -199,15 +200,16 @@ export default defineConfig(({ mode, command }): UserConfig => {
   const variables = { ...loadEnv(mode, root, ENVIRONMENT_PREFIX), ...process.env }
   const environment = requireEnvironment(variables, mode)
   if (mode === 'production') requireLegalEntries()
+  const define = {
+    'import.meta.env.CORRENTE_VERSION': JSON.stringify(versionOf(resolve(root, '../..'))),
+    // Checked here, once, so that no page carries the schema and checks again.
+    'import.meta.env.CORRENTE_SETTINGS': JSON.stringify(environment),
+  }
   const sandbox = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4300'
   return {
     root,
     envPrefix: ENVIRONMENT_PREFIX,
-    define: {
-      'import.meta.env.CORRENTE_VERSION': JSON.stringify(versionOf(resolve(root, '../..'))),
-      // Checked here, once, so that no page carries the schema and checks again.
-      'import.meta.env.CORRENTE_SETTINGS': JSON.stringify(environment),
-    },
+    define,
     // Static files stand at the root of a host (decision 0002), so every address starts there.
     base: '/',
     plugins: [
@@ -219,6 +221,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       signInInDocument(root, mode),
       chunksMeetModules(),
       compileHints(),
+      offlineWorker(root, define),
       packedFiles(),
       ...(command === 'serve' ? [developmentHeaders(environment)] : []),
     ],

@@ -40,6 +40,14 @@ const LIFELESS = {
 }
 const TENANTS = fileURLToPath(new URL('../../themes/tenants', import.meta.url))
 
+/** The world as it was at first: taken back where it kept that, else made anew. */
+function firstAgain(world: Core['world'], plan: WorldPlan): Core['world'] {
+  if (world.again) return world.again()
+  world.close()
+  if (world.isKept) dropWorld(plan)
+  return openWorld(plan)
+}
+
 /** Opens the world and lets it live. */
 export const createEngine = (options: SandboxOptions = {}): Engine => {
   const seed = options.seed ?? DEFAULT_SEED
@@ -85,12 +93,15 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     options.statsForm === 'second'
       ? dashboardStatsAlt(core.world, network, { from: at - WEEK_MS, to: at }, at)
       : liveStats(core.world, network)
-  const startLife = () =>
-    startSimulator(core.world, clock, core.publisher, statsOf, createRandom(`corrente/${seed}/live`))
+  const startLife = () => {
+    const random = createRandom(`corrente/${seed}/live`)
+    const life = startSimulator(core.world, clock, core.publisher, statsOf, random)
+    core.simulator = life
+    return life
+  }
   if (options.dataDir !== undefined && !world.isKept)
     core.log('another sandbox has this world open: this one lives in memory only')
   let simulator = startLife()
-  core.simulator = simulator
   const flood = createFlood(core)
   const host = options.staticDir === undefined ? undefined : createStaticHost(options.staticDir)
   const reset = (): void => {
@@ -99,15 +110,9 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     // A fixed instant comes back, and the world of that instant; a running clock goes on, to which a new one is made.
     if (options.now !== undefined) clock.patch({ set: start })
     clock.patch({ speed: options.speed ?? 1, paused: false })
-    if (core.world.again) core.world = core.world.again()
-    else {
-      core.world.close()
-      if (core.world.isKept) dropWorld(plan)
-      core.world = openWorld({ ...plan, now: options.now === undefined ? state.now : start })
-    }
+    core.world = firstAgain(core.world, { ...plan, now: options.now === undefined ? state.now : start })
     core.publisher = publisherOf(core.world)
     simulator = startLife()
-    core.simulator = simulator
     core.limits = {}
   }
   const control = createControl(core, { live: () => live, host, flood, reset })

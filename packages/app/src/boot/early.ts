@@ -3,7 +3,7 @@ import { type MessageArea, preloadRoot } from '@corrente/ui/messages'
 import type { AreaRoute } from '../kit/area/index.ts'
 import { shakeHands } from './handshake.ts'
 import { type LostChunk, watchLostChunks } from './lostChunk.ts'
-import { loadSkin } from './page.ts'
+import { KEPT_PAGE, loadSkin } from './page.ts'
 import { installTrustedTypes } from './trustedTypes.ts'
 
 /*
@@ -24,7 +24,8 @@ export const lostChunk: LostChunk = watchLostChunks({
     .pathname,
   readDocument: async () => {
     const answer = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(DOCUMENT_MS) })
-    return answer.ok ? answer.text() : ''
+    // What the service worker kept says nothing of the server.
+    return answer.ok && !answer.headers.has(KEPT_PAGE) ? answer.text() : ''
   },
 })
 

@@ -7,6 +7,9 @@ export const PRODUCT_TITLE = 'Dashboard'
 export const titleOf = (screen: string | undefined): string =>
   screen === undefined || screen.trim() === '' ? PRODUCT_TITLE : `${screen} · ${PRODUCT_TITLE}`
 
+/** Header of a page that the service worker kept: the server did not send it just now. */
+export const KEPT_PAGE = 'corrente-kept'
+
 /** A tenant's logos, by what they stand on and the scheme. */
 export const LOGOS = {
   chrome: { light: 'logo.svg', dark: 'logo-dark.svg' },

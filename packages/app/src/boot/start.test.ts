@@ -177,10 +177,10 @@ test('SHL-012 accepting sets the consent cookie for 365 days', () => {
 
 describe('trusted types', () => {
   const origin = 'https://x.example'
-  test.each(['/assets/worker-live-abc.js', 'https://x.example/assets/a.js'])(
+  test.each(['/assets/worker-live-abc.js', 'https://x.example/assets/a.js', '/sw.js'])(
     'R22 lets own scripts pass: %s',
     (raw) => {
-      expect(ownScript(raw, origin, false)).toMatch(/^https:\/\/x\.example\/assets\//)
+      expect(ownScript(raw, origin, false)).toBe(new URL(raw, origin).href)
     },
   )
   test.each([
@@ -189,6 +189,8 @@ describe('trusted types', () => {
     '/assets/../api/x.js',
     '/assets/a.js?x=1',
     '/assets/a.css',
+    '/sw.js?x=1',
+    '/x/sw.js',
     '/api/v1/x.js',
     'data:text/javascript,alert(1)',
     'blob:https://x.example/1',
@@ -200,7 +202,7 @@ describe('trusted types', () => {
     fc.assert(
       fc.property(fc.string(), (raw) => {
         const passed = ownScript(raw, origin, false)
-        return passed === null || passed.startsWith(`${origin}/assets/`)
+        return passed === null || passed.startsWith(`${origin}/assets/`) || passed === `${origin}/sw.js`
       }),
     )
   })

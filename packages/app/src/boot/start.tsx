@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type Ports, portsAtom } from '../ports/index.ts'
 import { lostChunk } from './early.ts'
 import { surviveForeignChanges } from './foreignChanges.ts'
+import { keepForOffline } from './offline/register.ts'
 import { Page } from './Page.tsx'
 import { createWorld, type World } from './world.ts'
 
@@ -58,6 +59,7 @@ export async function start<Own extends Partial<Ports>>({ areas, own, prepare }:
   // From here on nobody else may put a page there.
   root.dataset.claimed = ''
   // What the build drew, in these words, stands already and may have been typed into: React takes it over.
+  keepForOffline(globalThis)
   if (root.dataset.stands === world.messages.language) hydrateRoot(root, page, told)
   else createRoot(root, told).render(page)
 }

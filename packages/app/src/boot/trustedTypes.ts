@@ -14,7 +14,8 @@ const hasFactory = (value: object): value is { trustedTypes: PolicyFactory } =>
   'trustedTypes' in value && typeof value.trustedTypes === 'object' && value.trustedTypes !== null
 
 /**
- * The address when it is a script of this build: same origin, under `/assets/`, ending in `.js`, nothing else. Vite's
+ * The address when it is a script of this build: same origin, under `/assets/`, ending in `.js`, or the service worker at the
+ * root; nothing else. Vite's
  * development server keeps its sources elsewhere, so all of its own origin passes there.
  */
 export function ownScript(raw: string, origin: string, isDevelopment: boolean): string | null {
@@ -26,7 +27,7 @@ export function ownScript(raw: string, origin: string, isDevelopment: boolean): 
   }
   if (url.origin !== origin || url.username !== '' || url.password !== '') return null
   if (isDevelopment) return url.href
-  return /^\/assets\/[\w.-]+\.js$/.test(url.pathname) && url.search === '' ? url.href : null
+  return /^\/(?:assets\/[\w.-]+|sw)\.js$/.test(url.pathname) && url.search === '' ? url.href : null
 }
 
 /**

@@ -12,6 +12,8 @@ function comesAfter(failures: number) {
   let attempts = 0
   return late<object>(async () => {
     attempts += 1
+    // As code does, it travels: what comes within a press is dropped by React's `act`, which no browser has.
+    await new Promise((resolve) => setTimeout(resolve, 20))
     if (attempts <= failures) throw new Error('offline')
     return Part
   })
