@@ -100,6 +100,7 @@ export const ACROSS: readonly string[] = [
   'languages',
   'groups-offline',
   'late-code',
+  'offline',
   'own-text',
   'palette',
   'permissions',
