@@ -60,7 +60,7 @@ const BASE = [
     'ui/src',
     'foundations/(?!flushGhost|loadable|listTarget)',
     'messages/(?!catalogues|pseudo)',
-    'forms/Field/(?!AffixBox)',
+    'forms/Field/',
   ),
   ...inside('ui/src/primitives', 'TextLink', 'Spinner', 'Tooltip', 'Toast', 'IconButton', 'Banner'),
   ...inside('ui/src/primitives', 'Button/Button\\.'),
@@ -155,7 +155,6 @@ const SIGNED_IN = [
   'ui/src/primitives/Drawer/',
   ...inside('ui/src/primitives/Dialog', 'Dialog\\.styles', 'useFocusReturn', 'CloseCorner'),
   ...inside('ui/src/layout', 'PageHeader', 'Stack'),
-  'ui/src/forms/Field/AffixBox',
   ...inside('domain/src', 'time/(?:days|parse)', 'text/fold', 'notifications/(?:eventType|schema|list)'),
   ...inside('ui/src/forms', 'Combobox/listKeys', 'picking/optionText', 'DateRangePicker/dayText'),
   ...inside(

@@ -6,6 +6,7 @@ import { loadTenant, requireLegalEntries, tenantAssets, tenantIds } from '@corre
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { CHUNKS, chunksMeetModules, compileHints } from './chunks.ts'
+import { afterBuild } from './deploy/afterBuild.ts'
 import { ASK_SCRIPT } from './deploy/askScript.ts'
 import { headersFile, LEAST_PACKED_BYTES, nginxFile, redirectsFile } from './deploy/files.ts'
 import { offlineWorker } from './deploy/offlineWorker.ts'
@@ -41,57 +42,38 @@ const workerFile = ({ facadeModuleId }: { readonly facadeModuleId: string | null
     : 'assets/[name]-[hash].js'
 
 /** Writes what the server must send with the files, from the one policy. */
-function deploymentFiles(environment: Environment): Plugin {
-  let outDir = 'dist'
-  return {
-    name: 'corrente:deployment-files',
-    apply: 'build',
-    configResolved: (config) => {
-      outDir = resolve(config.root, config.build.outDir)
-    },
-    closeBundle: async () => {
-      const sources = sourcesOfAll(environment)
-      await mkdir(outDir, { recursive: true })
-      await Promise.all([
-        writeFile(join(outDir, '_headers'), headersFile(sources)),
-        writeFile(join(outDir, '_redirects'), redirectsFile()),
-        writeFile(join(outDir, 'nginx.conf'), nginxFile(sources)),
-      ])
-    },
-  }
-}
+const deploymentFiles = (environment: Environment): Plugin =>
+  afterBuild('deployment-files', async (outDir) => {
+    const sources = sourcesOfAll(environment)
+    await mkdir(outDir, { recursive: true })
+    await Promise.all([
+      writeFile(join(outDir, '_headers'), headersFile(sources)),
+      writeFile(join(outDir, '_redirects'), redirectsFile()),
+      writeFile(join(outDir, 'nginx.conf'), nginxFile(sources)),
+    ])
+  })
 
 /** What is worth packing, and is no picture, which is packed already. */
 const TEXT_FILE = /\.(?:html|js|css|json|svg|txt)$/
 const pack = promisify(gzip)
 
 /** Packs the files beside themselves, for servers that look for them there (`gzip_static`). */
-function packedFiles(): Plugin {
-  let outDir = 'dist'
-  return {
-    name: 'corrente:packed-files',
-    apply: 'build',
-    configResolved: (config) => {
-      outDir = resolve(config.root, config.build.outDir)
+const packedFiles = (): Plugin =>
+  afterBuild(
+    'packed-files',
+    async (outDir) => {
+      const names = await readdir(outDir, { recursive: true })
+      const texts = names.filter((name) => TEXT_FILE.test(name) && !name.startsWith('.'))
+      await Promise.all(
+        texts.map(async (name) => {
+          const bytes = await readFile(join(outDir, name))
+          if (bytes.length >= LEAST_PACKED_BYTES)
+            await writeFile(join(outDir, `${name}.gz`), await pack(bytes, { level: 9 }))
+        }),
+      )
     },
-    closeBundle: {
-      // Once all are there.
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const names = await readdir(outDir, { recursive: true })
-        const texts = names.filter((name) => TEXT_FILE.test(name) && !name.startsWith('.'))
-        await Promise.all(
-          texts.map(async (name) => {
-            const bytes = await readFile(join(outDir, name))
-            if (bytes.length >= LEAST_PACKED_BYTES)
-              await writeFile(join(outDir, `${name}.gz`), await pack(bytes, { level: 9 }))
-          }),
-        )
-      },
-    },
-  }
-}
+    'last',
+  )
 
 /** The code that a document's own script goes on with. */
 const STARTS: Readonly<Record<string, string>> = {

@@ -16,8 +16,9 @@ export function underOwnNames({ drawings, css }: SignIn): SignIn {
   const renamed = drawings.map(({ languages, html }) => ({
     languages,
     html: html.replaceAll(' style="', ' data-style="').replace(/ class="([^"]*)"/g, (_, list: string) => {
-      const own = list.split(' ').map((name) => `b-${names.add(name) && name}`)
-      return ` class="${own.join(' ')}"`
+      const given = list.split(' ')
+      for (const name of given) names.add(name)
+      return ` class="${given.map((name) => `b-${name}`).join(' ')}"`
     }),
   }))
   return {

@@ -37,6 +37,10 @@ const asKept = ({ body, headers }: Response): Response =>
 const isPage = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
 
+/** A portal in the way, or a host's own page of errors, answers too: as the product it would come back without a network. */
+const isOurs = async (response: Response): Promise<boolean> =>
+  isPage(response) && (await response.text()).includes('id="root"')
+
 /** @param deps the browser's, or a test's */
 export function createKeeper({ caches, fetch, origin, version }: KeeperDeps): Keeper {
   const put = async (name: string, key: RequestInfo, response: Response) => {
@@ -57,7 +61,8 @@ export function createKeeper({ caches, fetch, origin, version }: KeeperDeps): Ke
     const key = pageKey(url)
     try {
       const response = await fetch(request)
-      if (response.ok && !response.redirected && isPage(response)) await put(PAGES, key, response.clone())
+      if (response.ok && !response.redirected && (await isOurs(response.clone())))
+        await put(PAGES, key, response.clone())
       return response
     } catch (error) {
       const kept = await caches.match(key, { cacheName: PAGES })
@@ -71,12 +76,15 @@ export function createKeeper({ caches, fetch, origin, version }: KeeperDeps): Ke
       const url = new URL(request.url)
       if (request.method !== 'GET' || url.origin !== origin) return undefined
       if (isCode(url)) return code(request.url)
-      // A page asks for its own address too: the handshake (BOOT-001). No back end has an address of a page's.
-      return request.mode === 'navigate' || matchRoute(url.pathname) ? page(request, url) : undefined
+      // A visit, or the page's question for its own address (BOOT-001). No back end has an address of a page's.
+      return matchRoute(url.pathname) ? page(request, url) : undefined
     },
     keep: async (addresses) => {
       const urls = addresses.map((address) => new URL(address, origin)).filter((url) => url.origin === origin)
-      await Promise.allSettled(urls.map((url) => (isCode(url) ? code(url.href) : page(url.href, url))))
+      const kept = urls.map((url) =>
+        isCode(url) ? code(url.href) : matchRoute(url.pathname) && page(url.href, url),
+      )
+      await Promise.allSettled(kept)
     },
     tidy: async () => {
       const builds = (await caches.keys()).filter((name) => name.startsWith(CODE) && name !== CODE + version)
