@@ -7,19 +7,8 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { LatePart } from './LatePart.tsx'
 
 const Part = () => <p>The part</p>
-/** Code that comes once it was asked for so many times. */
-function comesAfter(failures: number) {
-  let attempts = 0
-  return late<object>(async () => {
-    attempts += 1
-    // As code does, it travels: what comes within a press is dropped by React's `act`, which no browser has.
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    if (attempts <= failures) throw new Error('offline')
-    return Part
-  })
-}
-const AtOnce = comesAfter(0)
-const Lost = comesAfter(Number.POSITIVE_INFINITY)
+const AtOnce = late<object>(async () => Part)
+const Lost = late<object>(() => Promise.reject(new Error('offline')))
 const Never = late<object>(() => new Promise(() => undefined))
 
 const meta = {
@@ -56,12 +45,18 @@ export const Contents: Story = {
   },
 }
 
-/** Once for each visit of the story: a part that came stays. */
-let Second = comesAfter(1)
+let Second = AtOnce
+let arrive: () => void
 /** What does not come says so in its place, and comes by the retry. */
 export const Keyboard: Story = {
+  // Once for each visit of the story: a part that came stays.
   beforeEach: () => {
-    Second = comesAfter(1)
+    let isFirst = true
+    Second = late<object>(() => {
+      if (!isFirst) return new Promise((resolve) => (arrive = () => resolve(Part)))
+      isFirst = false
+      return Promise.reject(new Error('offline'))
+    })
   },
   render: (args) => (
     <LatePart {...args}>
@@ -73,6 +68,8 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(retry).toHaveFocus()
     await userEvent.keyboard('{Enter}')
+    // After the press, never within: React's `act`, which no browser has, drops what comes there.
+    arrive()
     await expect(await canvas.findByText('The part')).toBeVisible()
   },
 }
