@@ -28,6 +28,7 @@ const EARLY = [
     'lastResort',
     'warmStores',
     'consent',
+    'drawn/stand',
     'humanCheck/load',
   ),
   ...inside('domain/src/routing', 'match', 'routes', 'weekday'),

@@ -8,11 +8,11 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { CHUNKS, chunksMeetModules, compileHints } from './chunks.ts'
 import { afterBuild } from './deploy/afterBuild.ts'
 import { ASK_SCRIPT } from './deploy/askScript.ts'
+import { drawingsInDocuments } from './deploy/drawings.ts'
 import { headersFile, LEAST_PACKED_BYTES, nginxFile, redirectsFile } from './deploy/files.ts'
 import { offlineWorker } from './deploy/offlineWorker.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
-import { signInInDocument } from './deploy/signIn.ts'
 import { policySources } from './deploy/sources.ts'
 import { versionOf } from './deploy/version.ts'
 import { ENVIRONMENT_PREFIX, type Environment } from './src/boot/environmentSchema.ts'
@@ -200,7 +200,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       deploymentFiles(environment),
       askInDocument(),
       firstFiles(),
-      signInInDocument(root, mode),
+      drawingsInDocuments(root, mode),
       chunksMeetModules(),
       compileHints(),
       offlineWorker(root, define),

@@ -50,7 +50,7 @@ export const placeOf = (from: string, specifier: string): string | undefined => 
 
 /**
  * Places that others may name besides an index: plain data, each resource, what an area says of itself, and what the
- * build and boot share: addresses, and the sign-in that the build draws.
+ * build and boot share: addresses, and what the build draws.
  */
 const isEntrance = (place: string): boolean =>
   /\/index\.tsx?$/.test(place) ||
@@ -58,7 +58,7 @@ const isEntrance = (place: string): boolean =>
   /^packages\/app\/src\/(resources\/[^/]+\.ts|features\/[^/]+\.tsx?|areas\/[^/]+\/area\.ts)$/.test(place) ||
   place === 'packages/themes/tenants' ||
   place === 'packages/app/src/boot/environmentSchema.ts' ||
-  place === 'packages/app/src/boot/signInMarkup.tsx' ||
+  place === 'packages/app/src/boot/drawn/markup.tsx' ||
   place === 'packages/app/src/boot/addresses.ts'
 
 const arrowProblem = (path: string, specifier: string): string | undefined => {

@@ -7,7 +7,7 @@ const AROUND =
   /(\.(test|stories)\.tsx?$|\/story[A-Z][A-Za-z]*\.tsx?$|\/(testing|bench|fixtures)\/|^e2e\/|^tools\/visual-proofs\/)/
 /** Where the product begins: its documents, what the build draws, the worker, the sandbox's server, the showroom, what people run by hand. */
 const BEGINNING =
-  /^(packages\/app\/(src\/boot\/(app|public|signInMarkup)\.tsx|src\/live\/worker\/main\.ts|src\/boot\/offline\/worker\.ts|[^/]+\.ts|deploy\/.+)|packages\/sandbox\/(src\/main\.ts|scripts\/.+)|packages\/themes\/src\/build\/writeSchemas\.ts|packages\/ui\/src\/map\/basemap\/.+\.mjs|\.storybook\/.+|tools\/.+)$/
+  /^(packages\/app\/(src\/boot\/(app|public|drawn\/markup)\.tsx|src\/live\/worker\/main\.ts|src\/boot\/offline\/worker\.ts|[^/]+\.ts|deploy\/.+)|packages\/sandbox\/(src\/main\.ts|scripts\/.+)|packages\/themes\/src\/build\/writeSchemas\.ts|packages\/ui\/src\/map\/basemap\/.+\.mjs|\.storybook\/.+|tools\/.+)$/
 const PRODUCT = /^packages\/(domain|themes|ui|app|sandbox)\/src\//
 const DOOR = /^packages\/.+\/index\.ts$/
 

@@ -63,8 +63,9 @@ const hasKind = (kind: StoryKind, stories: readonly Source[]): boolean =>
   )
 
 const WIDGET = /^packages\/ui\/src\/widgets\//
+// What the build draws is a page that has its own user already.
 const PRODUCT =
-  /^packages\/(?:ui|app)\/src\/(?!.*(?:\.stories|\.test|\/index)\.tsx?$)(?!.*\/(?:testing|bench|story[A-Z]))/
+  /^packages\/(?:ui|app)\/src\/(?!.*(?:\.stories|\.test|\/index)\.tsx?$)(?!.*\/(?:testing|bench|drawn|story[A-Z]))/
 
 /** Whether a file imports that component, at once or late. */
 const uses = (source: Source, name: string): boolean =>

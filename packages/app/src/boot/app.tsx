@@ -1,6 +1,8 @@
 import { matchRoute } from '@corrente/domain/routing'
 import { AREA_ROUTES } from './areas.ts'
-import { askForPage } from './early.ts'
+import { frame } from './drawn/frame.ts'
+import { standDrawing } from './drawn/stand.ts'
+import { askForPage, brandFiles } from './early.ts'
 import { showLastResort } from './lastResort.ts'
 import { warmStores } from './warmStores.ts'
 
@@ -13,5 +15,6 @@ askForPage(
   AREA_ROUTES.find(({ id }) => id === asked?.id),
   ['session', 'live', 'alerts'],
 )
+standDrawing(window, brandFiles, frame)
 import('./startApp.tsx').then(({ startApp }) => startApp()).catch(showLastResort)
 warmStores()

@@ -1,10 +1,11 @@
 import { matchRoute } from '@corrente/domain/routing'
+import { signIn } from './drawn/signIn.ts'
+import { seenWithin, standDrawing } from './drawn/stand.ts'
 import { askForPage, brandFiles } from './early.ts'
 import { preloadHumanCheck } from './humanCheck/load.ts'
 import { showLastResort } from './lastResort.ts'
 import { openInbox } from './messageInbox.ts'
 import { publicAreas } from './publicAreas.ts'
-import { seenWithin, standSignIn } from './standSignIn.ts'
 import { warmStores } from './warmStores.ts'
 
 /*
@@ -29,7 +30,8 @@ const hasCheck = areas.some(({ routes, hasHumanCheck }) => hasHumanCheck && firs
 askForPage(first, ['session'])
 if (hasCheck) preloadHumanCheck().catch(() => undefined)
 // The code would keep the sign-in from standing there while it is evaluated.
-const isSeen = asked?.id === 'login' ? seenWithin(standSignIn(window, brandFiles), SEEN_MS) : undefined
+const isSeen =
+  asked?.id === 'login' ? seenWithin(standDrawing(window, brandFiles, signIn), SEEN_MS) : undefined
 Promise.resolve(isSeen)
   .then(() => import('./startPublic.tsx'))
   .then(({ startPublic }) => startPublic({ areas, first, hasCheck }))

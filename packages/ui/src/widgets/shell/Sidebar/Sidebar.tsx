@@ -63,7 +63,8 @@ const Pin = styled.button`
 export interface SidebarProps extends Pick<NavListProps, 'items' | 'current'> {
   /** It stays open, and the page leaves room for it. */
   isPinned: boolean
-  onPin: (isPinned: boolean) => void
+  /** Absent: there is no button for it. */
+  onPin?: (isPinned: boolean) => void
 }
 
 /**
@@ -97,10 +98,12 @@ export function Sidebar({ items, current, isPinned, onPin }: SidebarProps) {
       }}
     >
       <NavList items={items} current={current} />
-      <Pin type="button" aria-pressed={isPinned} onClick={() => onPin(!isPinned)}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
-        <span data-nav-label="">{t(isPinned ? 'nav.unpin' : 'nav.pin')}</span>
-      </Pin>
+      {onPin && (
+        <Pin type="button" aria-pressed={isPinned} onClick={() => onPin(!isPinned)}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          <span data-nav-label="">{t(isPinned ? 'nav.unpin' : 'nav.pin')}</span>
+        </Pin>
+      )}
     </Bar>
   )
 }

@@ -2,16 +2,18 @@ import { basename } from 'node:path'
 import { tenantAssets } from '@corrente/themes/build'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
+import type { DRAWN, Drawings } from '../src/boot/drawn/markup.tsx'
 import { ENVIRONMENT_PREFIX } from '../src/boot/environmentSchema.ts'
-import type { SignIn } from '../src/boot/signInMarkup.tsx'
 
-const STYLES = 'sign-in.css'
+/** The file of each document's styles. */
+const STYLES = { 'public.html': 'sign-in.css', 'index.html': 'frame.css' } as const
+const DOCUMENTS = Object.keys(STYLES) as (keyof typeof STYLES)[]
 
 /**
  * The drawings under names of their own. The browser's styled-components counts its components in another order, so that one
  * name would mean two things; and an attribute with styles is refused by the policy, so `standSignIn` sets those.
  */
-export function underOwnNames({ drawings, css }: SignIn): SignIn {
+export function underOwnNames({ drawings, css }: Drawings): Drawings {
   const names = new Set<string>()
   const renamed = drawings.map(({ languages, html }) => ({
     languages,
@@ -29,7 +31,7 @@ export function underOwnNames({ drawings, css }: SignIn): SignIn {
   }
 }
 
-async function draw(root: string, mode: string): Promise<SignIn> {
+async function draw(root: string, mode: string): Promise<ReadonlyMap<string, Drawings>> {
   const server = await createServer({
     root,
     mode,
@@ -44,35 +46,43 @@ async function draw(root: string, mode: string): Promise<SignIn> {
     appType: 'custom',
   })
   try {
-    const { drawSignIn } = (await server.ssrLoadModule('/src/boot/signInMarkup.tsx')) as {
-      readonly drawSignIn: () => Promise<SignIn>
+    const module = (await server.ssrLoadModule('/src/boot/drawn/markup.tsx')) as {
+      readonly DRAWN: typeof DRAWN
     }
-    return underOwnNames(await drawSignIn())
+    return new Map(
+      await Promise.all(
+        DOCUMENTS.map(async (name) => [name, underOwnNames(await module.DRAWN[name]())] as const),
+      ),
+    )
   } finally {
     await server.close()
   }
 }
 
 /**
- * Puts the sign-in, drawn at build time, into the public document: a template for each language, and its styles in a file of
- * their own (docs/decisions/0054-the-sign-in-in-the-document.md).
+ * Puts what stands before the code, drawn at build time, into its document: a template for each language, and the styles in
+ * a file of their own (docs/decisions/0054-the-sign-in-in-the-document.md).
  */
-export function signInInDocument(root: string, mode: string): Plugin {
-  let signIn: SignIn | undefined
+export function drawingsInDocuments(root: string, mode: string): Plugin {
+  let drawn: ReadonlyMap<string, Drawings> = new Map()
   return {
-    name: 'corrente:sign-in-in-document',
+    name: 'corrente:drawings-in-documents',
     apply: 'build',
     async buildStart() {
-      signIn = await draw(root, mode)
-      this.emitFile({ type: 'asset', name: STYLES, source: signIn.css })
+      drawn = await draw(root, mode)
+      for (const document of DOCUMENTS)
+        this.emitFile({ type: 'asset', name: STYLES[document], source: drawn.get(document)?.css ?? '' })
     },
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {}, filename }) => {
-        if (basename(filename) !== 'public.html' || !signIn) return []
-        const styles = Object.values(bundle).find((one) => one.type === 'asset' && one.names.includes(STYLES))
-        if (!styles) throw new Error('The styles of the sign-in are not in the build.')
-        return signIn.drawings.map(({ languages, html }) => ({
+        const document = DOCUMENTS.find((one) => one === basename(filename))
+        if (!document) return []
+        const styles = Object.values(bundle).find(
+          (one) => one.type === 'asset' && one.names.includes(STYLES[document]),
+        )
+        if (!styles) throw new Error(`The styles of ${document} are not in the build.`)
+        return drawn.get(document)?.drawings.map(({ languages, html }) => ({
           tag: 'template',
           attrs: { 'data-languages': languages.join(' '), 'data-styles': `/${styles.fileName}` },
           children: html,

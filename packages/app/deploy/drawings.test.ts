@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { underOwnNames } from './signIn.ts'
+import { underOwnNames } from './drawings.ts'
 
-test('the drawn sign-in has names of its own, and no attribute that the policy refuses', () => {
+test('what is drawn has names of its own, and no attribute that the policy refuses', () => {
   const { drawings, css } = underOwnNames({
     drawings: [{ languages: ['pt-BR'], html: '<p class="sc-a x" style="order:1">1.x</p>' }],
     css: '.x{margin:.5em}/*!sc*/\n.x:hover .sc-a,.other{color:red}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"x,"}/*!sc*/',

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CONSENT_COOKIE, createConsent } from './consent.ts'
-import type { BrandFiles } from './early.ts'
-import { seenWithin, standSignIn } from './standSignIn.ts'
+import { CONSENT_COOKIE, createConsent } from '../consent.ts'
+import type { BrandFiles } from '../early.ts'
+import { frame } from './frame.ts'
+import { signIn } from './signIn.ts'
+import { type Drawn, seenWithin, standDrawing } from './stand.ts'
 
 const TENANT = { name: 'Brasa', language: 'es' }
 const root = () => document.getElementById('root')
@@ -25,14 +27,14 @@ const brandOf = (settings: unknown): BrandFiles => ({
   skin: Promise.resolve(),
 })
 
-const stood = async (settings: unknown, search = '') => {
+const stood = async (settings: unknown, search = '', drawn: Drawn = signIn) => {
   const seen = {
     document,
     localStorage,
     location: { ...window.location, search },
     matchMedia: (query: string) => window.matchMedia(query),
   }
-  await standSignIn(seen, Promise.resolve(brandOf(settings)))
+  await standDrawing(seen, Promise.resolve(brandOf(settings)), drawn)
   return root()?.dataset.stands
 }
 
@@ -78,4 +80,46 @@ test.each<[string, unknown, string, () => void]>([
 test('the code waits until it is seen, and no longer than it may', async () => {
   await seenWithin(Promise.resolve(), 10_000)
   await seenWithin(new Promise(() => undefined), 1)
+})
+
+const session = JSON.stringify({ user: { id: 5 } })
+const drawFrame = (): void => {
+  const links = ['/', '/stations', '/users'].map((href) => `<li><a href="${href}"></a></li>`)
+  document.body.innerHTML = `<div id="root"><progress></progress></div>
+    <template data-languages="es" data-styles="data:text/css,"><nav>${links.join('')}</nav></template>`
+}
+const menu = () => [...document.querySelectorAll('#root a')].map((link) => link.getAttribute('href'))
+
+test('the frame stands in what this user chose, with the menu of this session; React draws it anew', async () => {
+  drawFrame()
+  localStorage.setItem('session', session)
+  localStorage.setItem('allowed-routes', JSON.stringify(['/', '/stations']))
+  localStorage.setItem(
+    'preferences:brasa:5',
+    JSON.stringify({ scheme: 'dark', language: 'es', isMenuPinned: true }),
+  )
+  expect(await stood({ ...TENANT, language: 'pt-BR' }, '', frame)).toBeUndefined()
+  expect(menu()).toEqual(['/', '/stations'])
+  expect(root()?.querySelector('nav')?.dataset.pinned).toBe('')
+  expect(document.documentElement.dataset.scheme).toBe('dark')
+  expect(document.documentElement.lang).toBe('es')
+})
+
+test.each([
+  ['nobody is signed in', () => undefined],
+  ['what is kept is no session', () => localStorage.setItem('session', '{')],
+])('the frame stays away where %s', async (_, prepare) => {
+  drawFrame()
+  prepare()
+  await stood(TENANT, '', frame)
+  expect(root()?.querySelector('progress')).not.toBeNull()
+})
+
+test('of rights that were tampered with the frame shows no menu', async () => {
+  drawFrame()
+  localStorage.setItem('session', session)
+  localStorage.setItem('allowed-routes', '{"includes":1}')
+  await stood(TENANT, '', frame)
+  expect(root()?.querySelector('progress')).toBeNull()
+  expect(menu()).toEqual([])
 })
