@@ -24,6 +24,7 @@ const STEPS: readonly (Step & { id: string })[] = [
     name: 'every bench beside the last release',
     command: ['node', 'tools/bench/cli.ts', 'beside'],
   },
+  { id: 'same', name: 'two builds of one commit, to the byte', command: ['node', 'tools/twoBuilds.ts'] },
   { id: 'contrast', name: 'contrast under archetypes of brands', command: ['visual', 'contrast'] },
 ]
 

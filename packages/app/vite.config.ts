@@ -13,6 +13,7 @@ import { headersFile, LEAST_PACKED_BYTES, nginxFile, redirectsFile } from './dep
 import { offlineWorker } from './deploy/offlineWorker.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
+import { sbomFile } from './deploy/sbom.ts'
 import { policySources } from './deploy/sources.ts'
 import { versionOf } from './deploy/version.ts'
 import { ENVIRONMENT_PREFIX, type Environment } from './src/boot/environmentSchema.ts'
@@ -204,6 +205,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       chunksMeetModules(),
       compileHints(),
       offlineWorker(root, define),
+      sbomFile(root, resolve(root, '../..')),
       packedFiles(),
       ...(command === 'serve' ? [developmentHeaders(environment)] : []),
     ],
