@@ -5,6 +5,7 @@ import { enter } from './support/session.ts'
 import { chargingOf, groupNamed, screen as limitScreen, tabOf, UPDATED } from './support/smartCharging.ts'
 import { expect, test } from './support/test.ts'
 import { callsOf, LIST, screen } from './support/virtualGroups.ts'
+import { walkTo } from './support/walk.ts'
 
 /** The network goes while somebody works with groups and prices: it is said, nothing typed is lost, the next try works. */
 
@@ -30,7 +31,7 @@ test('the network goes: the list of groups, a group that is renamed, its limit, 
   })
   await test.step('a group that is renamed keeps what was typed, and is saved once', async () => {
     const { field, button, dialog } = screen(page)
-    await page.goto('/virtual-groups/edit/1')
+    await walkTo(page, '/virtual-groups/edit/1')
     await field('Nome').fill('Centro novo')
     await context.setOffline(true)
     await button('Salvar alterações').click()
@@ -45,7 +46,7 @@ test('the network goes: the list of groups, a group that is renamed, its limit, 
   await test.step('a limit that is typed stays in its form, and is sent once', async () => {
     const { save, current } = limitScreen(page)
     const id = await groupNamed(sandbox, 'Condomínio Ipê')
-    await page.goto(tabOf(id))
+    await walkTo(page, tabOf(id))
     await expect(current).not.toHaveValue('')
     await current.fill('45')
     sandbox.control.clearRequests()
@@ -60,7 +61,7 @@ test('the network goes: the list of groups, a group that is renamed, its limit, 
     expect(callsTo(sandbox).filter(({ method }) => method === 'PUT')).toHaveLength(1)
   })
   await test.step('an exception cannot be applied without a network, says why, and keeps what is typed', async () => {
-    await page.goto(`${PRICING}/${PEAK}/exception`)
+    await walkTo(page, `${PRICING}/${PEAK}/exception`)
     const day = page.getByRole('textbox', { name: 'Dia', exact: true })
     const apply = page.getByRole('button', { name: 'Aplicar' })
     await expect(day).toBeVisible()

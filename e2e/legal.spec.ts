@@ -4,17 +4,39 @@ import { expect, test } from './support/test.ts'
 
 const TERMS = 'https://termos.example.com/uso'
 
-test('LEG-001 LEG-002 LEG-003 RTE-032 the privacy policy: Portuguese, controller and operator, last updated 29 Sep 2021', async ({
+test('the privacy policy: Portuguese, controller and operator; in English too; a brand that nobody knows names no firm', async ({
   page,
+  sandbox,
 }) => {
-  await page.goto('/privacy-policy')
-  await expect(page.getByRole('heading', { name: 'Política de Privacidade', level: 1 })).toBeVisible()
-  await expect(page.getByText('Última atualização: 29 Set 2021')).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Lei Geral de Proteção de Dados')
-  await expect(main).toContainText('é a controladora dos dados pessoais')
-  await expect(main).toContainText('atua como operadora')
-  await expect(page).toHaveTitle('Política de Privacidade · Dashboard')
+  await test.step('LEG-001 LEG-002 LEG-003 RTE-032 the privacy policy: Portuguese, controller and operator, last updated 29 Sep 2021', async () => {
+    await page.goto('/privacy-policy')
+    await expect(page.getByRole('heading', { name: 'Política de Privacidade', level: 1 })).toBeVisible()
+    await expect(page.getByText('Última atualização: 29 Set 2021')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Lei Geral de Proteção de Dados')
+    await expect(main).toContainText('é a controladora dos dados pessoais')
+    await expect(main).toContainText('atua como operadora')
+    await expect(page).toHaveTitle('Política de Privacidade · Dashboard')
+  })
+  await test.step('LEG-001 LEG-002 LEG-005 in English too; a brand that nobody knows names no firm', async () => {
+    await page.goto('/privacy-policy')
+    await page.getByText('English', { exact: true }).click()
+    await expect(page.getByText('Last updated: 29 Sep 2021')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Move Mobilidade')
+    sandbox.control.handshake({ set: { Theme: 'somebody-else' } })
+    for (const [path, title] of [
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/terms-of-use', 'Terms of Use'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByText('We do not know which network this document belongs to')).toBeVisible()
+      await expect(page.getByText('Mobilidade')).toHaveCount(0)
+    }
+    sandbox.control.handshake({})
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main')).toContainText('Move Mobilidade')
+  })
 })
 
 test('LEG-004 LEG-005 the terms: 12 numbered sections in their order, with the company of the tenant', async ({
@@ -48,29 +70,6 @@ test('LEG-004 LEG-005 the terms: 12 numbered sections in their order, with the c
   await page.goto('/terms-of-use')
   await expect(main).toContainText('Permissão de uso')
   await expect(main).not.toContainText('Girassol')
-})
-
-test('LEG-001 LEG-002 LEG-005 in English too; a brand that nobody knows names no firm', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/privacy-policy')
-  await page.getByText('English', { exact: true }).click()
-  await expect(page.getByText('Last updated: 29 Sep 2021')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Move Mobilidade')
-  sandbox.control.handshake({ set: { Theme: 'somebody-else' } })
-  for (const [path, title] of [
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/terms-of-use', 'Terms of Use'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText('We do not know which network this document belongs to')).toBeVisible()
-    await expect(page.getByText('Mobilidade')).toHaveCount(0)
-  }
-  sandbox.control.handshake({})
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('main')).toContainText('Move Mobilidade')
 })
 
 test('the accessibility statement has an address of its own, from every page without login', async ({

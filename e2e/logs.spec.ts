@@ -4,6 +4,7 @@ import { API, callsTo } from './support/calls.ts'
 import { answerLog, FILE, LOG, lineOf, READ, screen, TEXT } from './support/logs.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 test.describe('the log of a day', () => {
   test('the log of the day, and its file', async ({ page, sandbox }) => {
@@ -63,13 +64,13 @@ test.describe('the log of a day', () => {
       await enter(page, sandbox, 'everything', { path: LOG })
       await expect(page.getByText('Não foi possível carregar as contas')).toBeVisible()
       expect(callsTo(sandbox, READ)).toHaveLength(0)
-      await page.goto(`${LOG}?account=Shopping%20Aroeira`)
+      await reopen(page, `${LOG}?account=Shopping%20Aroeira`)
       await expect(screen(page).lines).toBeVisible()
     })
     await test.step('another account is a step of the address, and so is what narrows the lines; a search is not in it', async () => {
       sandbox.control.clearFaults()
       const { account, lines, level, search, line } = screen(page)
-      await page.goto(LOG)
+      await reopen(page, LOG)
       await expect(lines).toBeVisible()
       await account.selectOption('Shopping Aroeira')
       await expectPath(page, LOG)

@@ -3,7 +3,7 @@ import { callsTo } from './support/calls.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { walkTo } from './support/walk.ts'
+import { reopen, walkTo } from './support/walk.ts'
 
 const RESET = '/operations/remote_reset'
 const POST_RESET = `${OPERATIONS}v1.6/remote_reset`
@@ -73,118 +73,82 @@ test.describe('what is permitted', () => {
 })
 
 test.describe('the form', () => {
-  test('OPS-009 OPS-011 OPS-012 OPS-015 OPS-025 OPS-053 the form of a command', async ({ page, sandbox }) => {
-    await test.step('what is missing is said, nothing is sent; another command starts empty', async () => {
-      const { send, selected } = commandScreen(page)
-      await enter(page, sandbox, 'everything', { path: RESET })
+  test('the form of a command, mixed answers, a refusal, a hard reset', async ({ page, sandbox }) => {
+    await test.step('OPS-009 OPS-011 OPS-012 OPS-015 OPS-025 OPS-053 the form of a command', async () => {
+      await test.step('what is missing is said, nothing is sent; another command starts empty', async () => {
+        const { send, selected } = commandScreen(page)
+        await enter(page, sandbox, 'everything', { path: RESET })
+        await send.click()
+        await expect(page.getByText('Por favor, selecione uma estação.').first()).toBeVisible()
+        await pick(page, 2)
+        await send.click()
+        await expect(page.getByText('Por favor, preencha todos os parâmetros obrigatórios.')).toBeVisible()
+        expect(sends(sandbox)).toEqual([])
+        await page.getByRole('link', { name: /^Limpar cache/ }).click()
+        await expect(selected).toContainText('0 item')
+      })
+      await test.step('a person is found by document in one read of 40,000, and asked for only then', async () => {
+        await walkTo(page, '/operations/remote_start')
+        await expect(commandScreen(page).station).toBeVisible()
+        const people = () =>
+          callsTo(sandbox).filter(({ path }) => path.includes('users_data/dashboard-details'))
+        expect(people()).toEqual([])
+        await page.getByRole('radio', { name: 'Por documento' }).check()
+        await expect
+          .poll(() => people().map(({ path }) => path))
+          .toEqual(['/api/v1/users_data/dashboard-details/?activeUsers=true&page=1&size=40000'])
+        await page.getByRole('combobox', { name: 'Pessoa' }).fill('a')
+        await page.getByRole('listbox').getByRole('option').first().click()
+        await expect(page.getByText(/^Tag desta pessoa: /)).toBeVisible()
+      })
+      await test.step('the palette opens a command filled in, and sends nothing', async () => {
+        const [station = ''] = await offered(sandbox, 'v1.6')
+        await walkTo(page, '/operations')
+        await expect(page.getByRole('heading', { name: 'Operações' })).toBeVisible()
+        await page.keyboard.press('Control+k')
+        const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
+        await field.fill(`destravar ${station} 1`)
+        await expect(page.getByRole('option', { name: /^UnlockConnector/ }).first()).toBeVisible()
+        await page.keyboard.press('Enter')
+        await expectPath(page, '/operations/unlock_connector')
+        await expect(commandScreen(page).chosen).toContainText(station)
+        await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('1')
+        expect(sends(sandbox)).toEqual([])
+      })
+    })
+    await test.step('OPS-013 OPS-020 OPS-021 mixed answers; send again goes to those that refused or failed alone', async () => {
+      sandbox.control.clearFaults()
+      sandbox.control.clearRequests()
+      const { send, sent, results } = commandScreen(page)
+      const bodies: { chargePointSelectList: string[] }[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/operations/'))
+          bodies.push(request.postDataJSON())
+      })
+      await reopen(page, '/operations/clear_cache')
+      await pick(page, 4)
       await send.click()
-      await expect(page.getByText('Por favor, selecione uma estação.').first()).toBeVisible()
-      await pick(page, 2)
-      await send.click()
-      await expect(page.getByText('Por favor, preencha todos os parâmetros obrigatórios.')).toBeVisible()
-      expect(sends(sandbox)).toEqual([])
-      await page.getByRole('link', { name: /^Limpar cache/ }).click()
-      await expect(selected).toContainText('0 item')
+      await expect(sent).toBeVisible()
+      const [one = '', two = '', three = '', four = ''] = bodies[0]?.chargePointSelectList ?? []
+      expect(four).not.toBe('')
+      sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+      sandbox.control.charger({ chargeBoxId: one, response: 'Rejected' })
+      sandbox.control.charger({ chargeBoxId: two, error: 'GenericError' })
+      sandbox.control.charger({ chargeBoxId: three, isSilent: true })
+      await passTime(page, sandbox)
+      await expect(results).toContainText('GenericError')
+      await passTime(page, sandbox, 61_000)
+      await page.clock.fastForward(61_000)
+      await expect(page.getByText('1 falhou · 1 recusou · 1 sem resposta · 1 aceitou')).toBeVisible()
+      await page.getByRole('button', { name: 'Enviar de novo a estas (2)' }).click()
+      await expect.poll(() => bodies.length).toBe(2)
+      expect(bodies[1]?.chargePointSelectList.toSorted()).toEqual([one, two].toSorted())
     })
-    await test.step('a person is found by document in one read of 40,000, and asked for only then', async () => {
-      await walkTo(page, '/operations/remote_start')
-      await expect(commandScreen(page).station).toBeVisible()
-      const people = () =>
-        callsTo(sandbox).filter(({ path }) => path.includes('users_data/dashboard-details'))
-      expect(people()).toEqual([])
-      await page.getByRole('radio', { name: 'Por documento' }).check()
-      await expect
-        .poll(() => people().map(({ path }) => path))
-        .toEqual(['/api/v1/users_data/dashboard-details/?activeUsers=true&page=1&size=40000'])
-      await page.getByRole('combobox', { name: 'Pessoa' }).fill('a')
-      await page.getByRole('listbox').getByRole('option').first().click()
-      await expect(page.getByText(/^Tag desta pessoa: /)).toBeVisible()
-    })
-    await test.step('the palette opens a command filled in, and sends nothing', async () => {
-      const [station = ''] = await offered(sandbox, 'v1.6')
-      await walkTo(page, '/operations')
-      await expect(page.getByRole('heading', { name: 'Operações' })).toBeVisible()
-      await page.keyboard.press('Control+k')
-      const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
-      await field.fill(`destravar ${station} 1`)
-      await expect(page.getByRole('option', { name: /^UnlockConnector/ }).first()).toBeVisible()
-      await page.keyboard.press('Enter')
-      await expectPath(page, '/operations/unlock_connector')
-      await expect(commandScreen(page).chosen).toContainText(station)
-      await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('1')
-      expect(sends(sandbox)).toEqual([])
-    })
-  })
-})
-
-test.describe('a send', () => {
-  test('OPS-013 OPS-020 OPS-021 mixed answers; send again goes to those that refused or failed alone', async ({
-    page,
-    sandbox,
-  }) => {
-    const { send, sent, results } = commandScreen(page)
-    const bodies: { chargePointSelectList: string[] }[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/operations/'))
-        bodies.push(request.postDataJSON())
-    })
-    await enter(page, sandbox, 'everything', { path: '/operations/clear_cache' })
-    await pick(page, 4)
-    await send.click()
-    await expect(sent).toBeVisible()
-    const [one = '', two = '', three = '', four = ''] = bodies[0]?.chargePointSelectList ?? []
-    expect(four).not.toBe('')
-    sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-    sandbox.control.charger({ chargeBoxId: one, response: 'Rejected' })
-    sandbox.control.charger({ chargeBoxId: two, error: 'GenericError' })
-    sandbox.control.charger({ chargeBoxId: three, isSilent: true })
-    await passTime(page, sandbox)
-    await expect(results).toContainText('GenericError')
-    await passTime(page, sandbox, 61_000)
-    await page.clock.fastForward(61_000)
-    await expect(page.getByText('1 falhou · 1 recusou · 1 sem resposta · 1 aceitou')).toBeVisible()
-    await page.getByRole('button', { name: 'Enviar de novo a estas (2)' }).click()
-    await expect.poll(() => bodies.length).toBe(2)
-    expect(bodies[1]?.chargePointSelectList.toSorted()).toEqual([one, two].toSorted())
-  })
-
-  test('a hard reset says what it meets, and asks for the number; first 5, then the rest', async ({
-    page,
-    sandbox,
-  }) => {
-    const { send, dialog, sent, available } = commandScreen(page)
-    const bodies: { chargePointSelectList: string[] }[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/operations/'))
-        bodies.push(request.postDataJSON())
-    })
-    sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-    await enter(page, sandbox, 'everything', { path: RESET })
-    await available.getByRole('button', { name: /^Adicionar todos/ }).click()
-    await page.getByRole('radio', { name: /^Hard/ }).check()
-    await send.click()
-    await expect(dialog).toContainText(
-      /\d+ estações: \d+ recargas? em andamento \((a mais antiga )?há pelo menos .* min\), \d+ sem conexão\./,
-    )
-    await dialog.getByRole('checkbox').check()
-    const yes = dialog.getByRole('button', { name: 'Enviar a 5 estações' })
-    await expect(yes).toHaveAttribute('aria-disabled', 'true')
-    await dialog.getByLabel('Para confirmar, digite 5').fill('5')
-    await yes.click()
-    await expect(sent).toBeVisible()
-    expect(bodies[0]?.chargePointSelectList).toHaveLength(5)
-    const rest = page.getByRole('button', { name: /^Enviar às outras/ })
-    await expect(rest).toHaveAccessibleDescription('5 das primeiras ainda não responderam.')
-    await passTime(page, sandbox)
-    await rest.click()
-    await expect(dialog).toBeVisible()
-    expect(bodies).toHaveLength(1)
-  })
-
-  test('OPS-014 a send that is refused', async ({ page, sandbox }) => {
+    sandbox.control.clearFaults()
+    sandbox.control.clearRequests()
     await test.step('a refusal: Error, and nothing was sent', async () => {
       const { send } = commandScreen(page)
-      await enter(page, sandbox, 'everything', { path: RESET })
+      await reopen(page, RESET)
       await pick(page, 1)
       await soft(page)
       sandbox.control.addFault({
@@ -199,6 +163,37 @@ test.describe('a send', () => {
       if (await dialog.isVisible()) await dialog.getByRole('button').last().click()
       await expect(page.getByText('Erro', { exact: true })).toBeVisible()
       await expect(page.getByText('Nada foi enviado às estações.', { exact: false })).toBeVisible()
+    })
+    await test.step('a hard reset says what it meets, and asks for the number; first 5, then the rest', async () => {
+      sandbox.control.clearFaults()
+      sandbox.control.clearRequests()
+      const { send, dialog, sent, available } = commandScreen(page)
+      const bodies: { chargePointSelectList: string[] }[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/operations/'))
+          bodies.push(request.postDataJSON())
+      })
+      sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+      await reopen(page, RESET)
+      await available.getByRole('button', { name: /^Adicionar todos/ }).click()
+      await page.getByRole('radio', { name: /^Hard/ }).check()
+      await send.click()
+      await expect(dialog).toContainText(
+        /\d+ estações: \d+ recargas? em andamento \((a mais antiga )?há pelo menos .* min\), \d+ sem conexão\./,
+      )
+      await dialog.getByRole('checkbox').check()
+      const yes = dialog.getByRole('button', { name: 'Enviar a 5 estações' })
+      await expect(yes).toHaveAttribute('aria-disabled', 'true')
+      await dialog.getByLabel('Para confirmar, digite 5').fill('5')
+      await yes.click()
+      await expect(sent).toBeVisible()
+      expect(bodies[0]?.chargePointSelectList).toHaveLength(5)
+      const rest = page.getByRole('button', { name: /^Enviar às outras/ })
+      await expect(rest).toHaveAccessibleDescription('5 das primeiras ainda não responderam.')
+      await passTime(page, sandbox)
+      await rest.click()
+      await expect(dialog).toBeVisible()
+      expect(bodies).toHaveLength(1)
     })
   })
 })

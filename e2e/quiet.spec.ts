@@ -3,6 +3,7 @@ import { pageBrowserPath, TEST_ARGS } from '../tools/chromium.ts'
 import { homeScreen } from './support/home.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 // Scroll bars that take room, as on most desktops; the tests' browser hides them otherwise.
 test.use({
@@ -163,67 +164,72 @@ const holdPalette = async (page: Page) => {
 }
 
 test.describe('the palette', () => {
-  test('the palette takes what is typed while it opens', async ({ page, sandbox }) => {
-    await test.step('as its query, and Enter waits for it', async () => {
-      await enter(page, sandbox, 'everything', { path: '/station_groups' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const release = await holdPalette(page)
-      await page.getByRole('link', { name: /: início$/ }).focus()
-      await page.keyboard.press('Control+k')
-      await page.keyboard.type('alertasx')
-      await page.keyboard.press('Backspace')
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      release()
-      await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+  test('it takes what is typed while it opens, and knows what people call things', async ({
+    page,
+    sandbox,
+  }) => {
+    await test.step('the palette takes what is typed while it opens', async () => {
+      await test.step('as its query, and Enter waits for it', async () => {
+        await enter(page, sandbox, 'everything', { path: '/station_groups' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const release = await holdPalette(page)
+        await page.getByRole('link', { name: /: início$/ }).focus()
+        await page.keyboard.press('Control+k')
+        await page.keyboard.type('alertasx')
+        await page.keyboard.press('Backspace')
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        release()
+        await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+      await test.step('it goes on in its field, and past a field that lost the focus', async () => {
+        await page.unrouteAll()
+        await page.goto('/station_groups')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const release = await holdPalette(page)
+        await page.keyboard.press('Control+k')
+        await page.keyboard.type('al')
+        // As a dead key, an input method or a paste brings it: no key says which letter it is.
+        await page.keyboard.insertText('ç')
+        await page.keyboard.press('Backspace')
+        await page.keyboard.insertText('e')
+        release()
+        const field = page.getByRole('dialog').getByRole('combobox')
+        await expect(field).toHaveValue('ale')
+        await expect(field).toBeFocused()
+        await page.keyboard.type('rt')
+        await expect(field).toHaveValue('alert')
+        await field.evaluate((element) => element.blur())
+        await page.keyboard.type('ax')
+        await page.keyboard.press('Backspace')
+        await expect(field).toHaveValue('alerta')
+        await expect(field).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
     })
-    await test.step('it goes on in its field, and past a field that lost the focus', async () => {
+    await test.step('it knows what people call things', async () => {
       await page.unrouteAll()
-      await page.goto('/station_groups')
+      await reopen(page, '/station_groups')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const release = await holdPalette(page)
-      await page.keyboard.press('Control+k')
-      await page.keyboard.type('al')
-      // As a dead key, an input method or a paste brings it: no key says which letter it is.
-      await page.keyboard.insertText('ç')
-      await page.keyboard.press('Backspace')
-      await page.keyboard.insertText('e')
-      release()
-      const field = page.getByRole('dialog').getByRole('combobox')
-      await expect(field).toHaveValue('ale')
-      await expect(field).toBeFocused()
-      await page.keyboard.type('rt')
-      await expect(field).toHaveValue('alert')
-      await field.evaluate((element) => element.blur())
-      await page.keyboard.type('ax')
-      await page.keyboard.press('Backspace')
-      await expect(field).toHaveValue('alerta')
-      await expect(field).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      const take = async (words: string, entry: string) => {
+        await page.keyboard.press('Control+k')
+        await page.keyboard.type(words)
+        await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(entry)
+        await page.keyboard.press('Enter')
+      }
+      await take('escuro', 'Trocar entre aparência clara e escura')
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+      await take('atalhos de uma tecla', 'Ligar ou desligar os atalhos de uma tecla')
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+        .toContain('singleKeys\\":false')
+      await take('offline', 'Ver os problemas agora')
+      await expect(page).toHaveURL(/\/alerts\?view=triage/)
+      await take('sair', 'Sair')
+      await expect(page).toHaveURL(/\/auth\/login/)
     })
-  })
-
-  test('it knows what people call things', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: '/station_groups' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const take = async (words: string, entry: string) => {
-      await page.keyboard.press('Control+k')
-      await page.keyboard.type(words)
-      await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(entry)
-      await page.keyboard.press('Enter')
-    }
-    await take('escuro', 'Trocar entre aparência clara e escura')
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-    await take('atalhos de uma tecla', 'Ligar ou desligar os atalhos de uma tecla')
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-      .toContain('singleKeys\\":false')
-    await take('offline', 'Ver os problemas agora')
-    await expect(page).toHaveURL(/\/alerts\?view=triage/)
-    await take('sair', 'Sair')
-    await expect(page).toHaveURL(/\/auth\/login/)
   })
 })

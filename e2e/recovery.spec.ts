@@ -66,91 +66,101 @@ test('REC-001 REC-003 REC-004 REC-008 REC-021 REC-022 REC-023 API-020 API-021 th
 })
 
 test.describe('asking for a code', () => {
-  test('REC-002 REC-005 AUT-005 needs the human check; a failure says the fixed words whatever the server writes, keeps the e-mail, resets the check', async ({
-    page,
-    sandbox,
-  }) => {
-    const form = sessionForm(page)
-    await page.goto(RECOVER)
-    await form.email.fill('no e-mail')
-    await expect(form.submit).toBeDisabled()
-    await form.email.press('Enter')
-    await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeVisible()
-    await form.human.check()
-    await form.submit.click()
-    await expect(form.email).toHaveAccessibleDescription(/e-mail completo/)
-    expect(callsTo(sandbox)).toEqual([])
-    await form.email.fill('nobody-has-this@example.com')
-    await form.submit.click()
-    await expect(form.failure).toContainText('Verifique se o e-mail informado existe.')
-    await expect(form.failure).not.toContainText('not found')
-    await expect(form.email).toHaveValue('nobody-has-this@example.com')
-    await expect(form.human).not.toBeChecked()
-    await expectPath(page, RECOVER)
+  test('asking for a code, a direct visit, and what a password needs', async ({ page, sandbox }) => {
+    await test.step('REC-008 a direct visit leads to the first step, without a call', async () => {
+      await page.goto(CHANGE)
+      await expectPath(page, RECOVER)
+      await expect(page.getByRole('heading', { name: 'Recuperar senha' })).toBeVisible()
+      expect(callsTo(sandbox)).toEqual([])
+      // What stands in the state is input like any other.
+      await page.evaluate((path) => history.pushState({ email: 'not <an> e-mail' }, '', path), CHANGE)
+      await page.reload()
+      await expectPath(page, RECOVER)
+    })
+    await test.step('REC-002 REC-005 AUT-005 needs the human check; a failure says the fixed words whatever the server writes, keeps the e-mail, resets the check', async () => {
+      sandbox.control.clearFaults()
+      sandbox.control.clearRequests()
+      const form = sessionForm(page)
+      await page.goto(RECOVER)
+      await form.email.fill('no e-mail')
+      await expect(form.submit).toBeDisabled()
+      await form.email.press('Enter')
+      await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeVisible()
+      await form.human.check()
+      await form.submit.click()
+      await expect(form.email).toHaveAccessibleDescription(/e-mail completo/)
+      expect(callsTo(sandbox)).toEqual([])
+      await form.email.fill('nobody-has-this@example.com')
+      await form.submit.click()
+      await expect(form.failure).toContainText('Verifique se o e-mail informado existe.')
+      await expect(form.failure).not.toContainText('not found')
+      await expect(form.email).toHaveValue('nobody-has-this@example.com')
+      await expect(form.human).not.toBeChecked()
+      await expectPath(page, RECOVER)
 
-    await passSubmitLock(page)
-    sandbox.control.addFault({ path: SEND_CALL, status: 500, body: { data: { error: 'stack trace' } } })
-    await form.email.fill(EMAIL)
-    await form.human.check()
-    await form.submit.click()
-    await expect.poll(() => callsTo(sandbox, SEND_CALL).length).toBe(2)
-    await expect(form.failure).toContainText('Verifique se o e-mail informado existe.')
-    await expect(page.getByText('stack trace')).toHaveCount(0)
-    await expect(form.human).not.toBeChecked()
+      await passSubmitLock(page)
+      sandbox.control.addFault({ path: SEND_CALL, status: 500, body: { data: { error: 'stack trace' } } })
+      await form.email.fill(EMAIL)
+      await form.human.check()
+      await form.submit.click()
+      await expect.poll(() => callsTo(sandbox, SEND_CALL).length).toBe(2)
+      await expect(form.failure).toContainText('Verifique se o e-mail informado existe.')
+      await expect(page.getByText('stack trace')).toHaveCount(0)
+      await expect(form.human).not.toBeChecked()
+    })
+    await test.step('REC-006 REC-007 REC-009..013 REC-014 Submit needs a code, the check, and a password that keeps all five rules in sight', async () => {
+      sandbox.control.clearFaults()
+      sandbox.control.clearRequests()
+      await askForCode(page)
+      const { code, newPassword, human, submit } = sessionForm(page)
+      const rule = (words: RegExp) => page.getByRole('listitem').filter({ hasText: words })
+      const RULES = {
+        length: rule(/8 a 25 caracteres/),
+        upper: rule(/maiúscula/),
+        lower: rule(/minúscula/),
+        digit: rule(/número/),
+        special: rule(/caractere especial/),
+      }
+      await human.check()
+      await newPassword.fill(NEW_PASSWORD)
+      await expect(submit).toBeDisabled()
+      await code.fill('   ')
+      await expect(submit).toBeDisabled()
+      await code.fill('123456')
+      await expect(submit).toBeEnabled()
+      for (const [password, missing] of [
+        ['Ab#4567', 'length'],
+        ['Ab#45678901234567890123456', 'length'],
+        ['nova#senha2026', 'upper'],
+        ['NOVA#SENHA2026', 'lower'],
+        ['Nova#Senha', 'digit'],
+        ['Nova Senha2026', 'special'],
+      ] as const) {
+        await newPassword.fill(password)
+        for (const [name, line] of Object.entries(RULES)) {
+          await expect(line, `${password}: ${name}`).toContainText(name === missing ? 'pendente' : 'atendido')
+        }
+        await expect(submit, password).toBeDisabled()
+      }
+      const colours = () =>
+        Promise.all(
+          [RULES.special, RULES.length].map((line) => line.evaluate((item) => getComputedStyle(item).color)),
+        )
+      const [unmet, met] = await colours()
+      expect(unmet).not.toBe(met)
+      await newPassword.fill(NEW_PASSWORD)
+      await expect(RULES.special).toContainText('atendido')
+      expect(await colours()).toEqual([met, met])
+      await expect(submit).toBeEnabled()
+      await human.uncheck()
+      await expect(submit).toBeDisabled()
+      await page.getByRole('link', { name: 'Voltar para o login' }).click()
+      await expectPath(page, '/auth/login')
+    })
   })
 })
 
 test.describe('changing the password', () => {
-  test('REC-006 REC-007 REC-009..013 REC-014 Submit needs a code, the check, and a password that keeps all five rules in sight', async ({
-    page,
-  }) => {
-    await askForCode(page)
-    const { code, newPassword, human, submit } = sessionForm(page)
-    const rule = (words: RegExp) => page.getByRole('listitem').filter({ hasText: words })
-    const RULES = {
-      length: rule(/8 a 25 caracteres/),
-      upper: rule(/maiúscula/),
-      lower: rule(/minúscula/),
-      digit: rule(/número/),
-      special: rule(/caractere especial/),
-    }
-    await human.check()
-    await newPassword.fill(NEW_PASSWORD)
-    await expect(submit).toBeDisabled()
-    await code.fill('   ')
-    await expect(submit).toBeDisabled()
-    await code.fill('123456')
-    await expect(submit).toBeEnabled()
-    for (const [password, missing] of [
-      ['Ab#4567', 'length'],
-      ['Ab#45678901234567890123456', 'length'],
-      ['nova#senha2026', 'upper'],
-      ['NOVA#SENHA2026', 'lower'],
-      ['Nova#Senha', 'digit'],
-      ['Nova Senha2026', 'special'],
-    ] as const) {
-      await newPassword.fill(password)
-      for (const [name, line] of Object.entries(RULES)) {
-        await expect(line, `${password}: ${name}`).toContainText(name === missing ? 'pendente' : 'atendido')
-      }
-      await expect(submit, password).toBeDisabled()
-    }
-    const colours = () =>
-      Promise.all(
-        [RULES.special, RULES.length].map((line) => line.evaluate((item) => getComputedStyle(item).color)),
-      )
-    const [unmet, met] = await colours()
-    expect(unmet).not.toBe(met)
-    await newPassword.fill(NEW_PASSWORD)
-    await expect(RULES.special).toContainText('atendido')
-    expect(await colours()).toEqual([met, met])
-    await expect(submit).toBeEnabled()
-    await human.uncheck()
-    await expect(submit).toBeDisabled()
-    await page.getByRole('link', { name: 'Voltar para o login' }).click()
-    await expectPath(page, '/auth/login')
-  })
-
   test('REC-015 REC-019 REC-020 a spent code says so and leads to the sign-in after 2 seconds', async ({
     page,
     sandbox,
@@ -219,16 +229,5 @@ test.describe('changing the password', () => {
     await expect(form.failure).toContainText('Não sabemos se a senha foi alterada')
     await expect(form.human).not.toBeChecked()
     await expect(form.newPassword).toHaveValue(NEW_PASSWORD)
-  })
-
-  test('REC-008 a direct visit leads to the first step, without a call', async ({ page, sandbox }) => {
-    await page.goto(CHANGE)
-    await expectPath(page, RECOVER)
-    await expect(page.getByRole('heading', { name: 'Recuperar senha' })).toBeVisible()
-    expect(callsTo(sandbox)).toEqual([])
-    // What stands in the state is input like any other.
-    await page.evaluate((path) => history.pushState({ email: 'not <an> e-mail' }, '', path), CHANGE)
-    await page.reload()
-    await expectPath(page, RECOVER)
   })
 })

@@ -1,6 +1,7 @@
 import { stored } from './support/browser.ts'
 import { emailOf, enter, sendSignIn } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen, walkTo } from './support/walk.ts'
 
 const GROUPS = '/station_groups'
 
@@ -24,85 +25,82 @@ const saveAs = async (page: Page, name: string) => {
   await page.keyboard.press('Escape')
 }
 
-test('views: without a filter there is nothing to save; one is kept past sign-out, deleted, taken back; tampered storage does no harm', async ({
+test('views: one is kept past sign-out, deleted, taken back; tampered storage does no harm; one is a link to share', async ({
   page,
   sandbox,
+  context,
 }) => {
-  const list = screen(page)
-  await test.step('without a filter there is nothing to save', async () => {
-    await enter(page, sandbox, 'everything', { path: GROUPS })
-    await list.button().click()
-    await expect(list.save).toHaveAttribute('aria-disabled', 'true')
-    await page.keyboard.press('Escape')
+  await test.step('views: without a filter there is nothing to save; one is kept past sign-out, deleted, taken back; tampered storage does no harm', async () => {
+    const list = screen(page)
+    await test.step('without a filter there is nothing to save', async () => {
+      await enter(page, sandbox, 'everything', { path: GROUPS })
+      await list.button().click()
+      await expect(list.save).toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press('Escape')
+    })
+    await test.step('saved under a name, kept for this user past sign-out, and opened again', async () => {
+      await reopen(page, `${GROUPS}?q=centro&sort=-name&page=2`)
+      await expect(list.search).toHaveValue('centro')
+      await saveAs(page, 'Do centro')
+      await expect(list.button('Do centro')).toBeVisible()
+
+      await reopen(page, GROUPS)
+      await list.button().click()
+      await list.link('Do centro').click()
+      await expect(list.search).toHaveValue('centro')
+      const { searchParams } = new URL(page.url())
+      expect(Object.fromEntries(searchParams)).toEqual({ q: 'centro', sort: '-name' })
+      await expect(list.views).toBeHidden()
+
+      await page.getByRole('button', { name: /^Menu de/ }).click()
+      await page.getByRole('menuitem', { name: 'Sair' }).click()
+      await page.waitForURL((url) => url.pathname.startsWith('/auth/'))
+      await sendSignIn(page, emailOf('everything'))
+      await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+      await walkTo(page, GROUPS)
+      await list.button().click()
+      await expect(list.link('Do centro')).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+    await test.step('a deleted view comes back to its place; tampered storage does no harm', async () => {
+      for (const name of ['um', 'dois']) {
+        await list.search.fill(name)
+        await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(name)
+        await saveAs(page, name)
+      }
+      await list.button('dois').click()
+      await list.views.getByRole('button', { name: 'Excluir a visão um' }).click()
+      await expect(list.link('um')).toHaveCount(0)
+      await list.views.getByRole('button', { name: 'Desfazer' }).click()
+      await expect(list.views.getByRole('link')).toHaveText(['Do centro', 'um', 'dois'])
+
+      const key = Object.keys(await stored(page)).find((each) => each.startsWith('preferences:move:')) ?? ''
+      await page.evaluate(
+        (name) =>
+          localStorage.setItem(
+            name,
+            JSON.stringify({ views: { 'station-groups': [{ name: 'x', search: 'https://evil.example/' }] } }),
+          ),
+        key,
+      )
+      await page.goto(`${sandbox.url()}${GROUPS}`)
+      await list.button().click()
+      await expect(list.views.getByText(/^Nenhuma visão salva/)).toBeVisible()
+    })
   })
-  await test.step('saved under a name, kept for this user past sign-out, and opened again', async () => {
-    await page.goto(`${GROUPS}?q=centro&sort=-name&page=2`)
-    await expect(list.search).toHaveValue('centro')
-    await saveAs(page, 'Do centro')
-    await expect(list.button('Do centro')).toBeVisible()
+  await test.step('a view is a link to share: whoever opens it has the filters, and no view', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const list = screen(page)
+    await reopen(page, `${GROUPS}?q=torre`)
+    await saveAs(page, 'Torres')
+    await list.button('Torres').click()
+    await list.views.getByRole('button', { name: 'Copiar o link da visão Torres' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('q=torre')
+    const shared = await page.evaluate(() => navigator.clipboard.readText())
 
-    await page.goto(`${sandbox.url()}${GROUPS}`)
-    await list.button().click()
-    await list.link('Do centro').click()
-    await expect(list.search).toHaveValue('centro')
-    const { searchParams } = new URL(page.url())
-    expect(Object.fromEntries(searchParams)).toEqual({ q: 'centro', sort: '-name' })
-    await expect(list.views).toBeHidden()
-
-    await page.getByRole('button', { name: /^Menu de/ }).click()
-    await page.getByRole('menuitem', { name: 'Sair' }).click()
-    await page.waitForURL((url) => url.pathname.startsWith('/auth/'))
-    await sendSignIn(page, emailOf('everything'))
-    await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
-    await page.goto(`${sandbox.url()}${GROUPS}`)
-    await list.button().click()
-    await expect(list.link('Do centro')).toBeVisible()
-    await page.keyboard.press('Escape')
-  })
-  await test.step('a deleted view comes back to its place; tampered storage does no harm', async () => {
-    for (const name of ['um', 'dois']) {
-      await list.search.fill(name)
-      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(name)
-      await saveAs(page, name)
-    }
-    await list.button('dois').click()
-    await list.views.getByRole('button', { name: 'Excluir a visão um' }).click()
-    await expect(list.link('um')).toHaveCount(0)
-    await list.views.getByRole('button', { name: 'Desfazer' }).click()
-    await expect(list.views.getByRole('link')).toHaveText(['Do centro', 'um', 'dois'])
-
-    const key = Object.keys(await stored(page)).find((each) => each.startsWith('preferences:move:')) ?? ''
-    await page.evaluate(
-      (name) =>
-        localStorage.setItem(
-          name,
-          JSON.stringify({ views: { 'station-groups': [{ name: 'x', search: 'https://evil.example/' }] } }),
-        ),
-      key,
-    )
-    await page.goto(`${sandbox.url()}${GROUPS}`)
+    await enter(page, sandbox, 'operator', { path: shared.slice(sandbox.url().length) })
+    await expect(list.search).toHaveValue('torre')
     await list.button().click()
     await expect(list.views.getByText(/^Nenhuma visão salva/)).toBeVisible()
   })
-})
-
-test('a view is a link to share: whoever opens it has the filters, and no view', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const list = screen(page)
-  await enter(page, sandbox, 'everything', { path: `${GROUPS}?q=torre` })
-  await saveAs(page, 'Torres')
-  await list.button('Torres').click()
-  await list.views.getByRole('button', { name: 'Copiar o link da visão Torres' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('q=torre')
-  const shared = await page.evaluate(() => navigator.clipboard.readText())
-
-  await enter(page, sandbox, 'operator', { path: null })
-  await page.goto(shared)
-  await expect(list.search).toHaveValue('torre')
-  await list.button().click()
-  await expect(list.views.getByText(/^Nenhuma visão salva/)).toBeVisible()
 })

@@ -17,6 +17,7 @@ import {
   writes,
 } from './support/smartCharging.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 const WITHOUT = 'Estacionamento Centro'
 const WITH = 'Condomínio Ipê'
@@ -33,7 +34,10 @@ const fillAll = async (page: Page) => {
 }
 
 test.describe('a creation that stops', () => {
-  test('SMC-023 SMC-030 a creation that stops before its link', async ({ page, sandbox }) => {
+  test('SMC-023 SMC-030 a creation that stops before its link, a change that fails', async ({
+    page,
+    sandbox,
+  }) => {
     await test.step('the new id is kept past a reload, and only what is missing goes out', async () => {
       const { create, current } = screen(page)
       const id = await groupNamed(sandbox, WITHOUT)
@@ -55,6 +59,29 @@ test.describe('a creation that stops', () => {
       expect([writes(sandbox, 'POST', CHARGING), writes(sandbox, 'POST', LINK)]).toEqual([1, 3])
       expect(await chargingOf(sandbox, id)).toMatchObject({ meterId: 'MTR-0008', current: 125 })
     })
+    await test.step('SMC-022 SMC-027 SMC-031 a change that fails', async () => {
+      sandbox.control.clearFaults()
+      await test.step('refused, with what was typed', async () => {
+        const { save, current } = screen(page)
+        sandbox.control.addFault({ method: 'PUT', path: `${CHARGING}/*`, status: 400, times: 1 })
+        await reopen(page, tabOf(await groupNamed(sandbox, WITH)))
+        await current.fill('50')
+        await save.click()
+        await expect(notice(page, NOT_UPDATED)).toBeVisible()
+        await expect(current).toHaveValue('50')
+        await save.click()
+        await expect(toast(page, UPDATED)).toBeVisible()
+      })
+      await test.step('a group whose smart charging cannot be read shows no form to create one', async () => {
+        sandbox.control.clearFaults()
+        const { create } = screen(page)
+        const id = await groupNamed(sandbox, WITH)
+        sandbox.control.addFault({ method: 'GET', path: `${LINK}/${id}`, status: 500 })
+        await page.goto(tabOf(id))
+        await expect(page.getByText('O smart charging do grupo não pôde ser carregado.')).toBeVisible()
+        await expect(create).toBeHidden()
+      })
+    })
   })
 
   test('a creation that comes second', async ({ page, sandbox }) => {
@@ -74,31 +101,6 @@ test.describe('a creation that stops', () => {
       expect(writes(sandbox, 'POST', CHARGING)).toBe(0)
       await button('Abrir o que existe').click()
       await expect(form('Smart charging do grupo: limite de corrente')).toBeVisible()
-    })
-  })
-})
-
-test.describe('a change that fails', () => {
-  test('SMC-022 SMC-027 SMC-031 a change that fails', async ({ page, sandbox }) => {
-    await test.step('refused, with what was typed', async () => {
-      const { save, current } = screen(page)
-      sandbox.control.addFault({ method: 'PUT', path: `${CHARGING}/*`, status: 400, times: 1 })
-      await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, WITH)) })
-      await current.fill('50')
-      await save.click()
-      await expect(notice(page, NOT_UPDATED)).toBeVisible()
-      await expect(current).toHaveValue('50')
-      await save.click()
-      await expect(toast(page, UPDATED)).toBeVisible()
-    })
-    await test.step('a group whose smart charging cannot be read shows no form to create one', async () => {
-      sandbox.control.clearFaults()
-      const { create } = screen(page)
-      const id = await groupNamed(sandbox, WITH)
-      sandbox.control.addFault({ method: 'GET', path: `${LINK}/${id}`, status: 500 })
-      await page.goto(tabOf(id))
-      await expect(page.getByText('O smart charging do grupo não pôde ser carregado.')).toBeVisible()
-      await expect(create).toBeHidden()
     })
   })
 })

@@ -18,20 +18,53 @@ import {
   UPDATED,
 } from './support/smartCharging.ts'
 import { expect, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 const WITHOUT = 'Estacionamento Centro'
 const FINE = 'Aeroporto, edifício-garagem'
 
 test.describe('a group without smart charging', () => {
-  test('SMC-002 SMC-011 SMC-022 SMC-023 SMC-026 SMC-030 SMC-033 a group without smart charging', async ({
+  test('the reading, a group without smart charging, and a record that goes back with what changed', async ({
     page,
     sandbox,
   }) => {
+    await test.step('SMC-003 SMC-005 SMC-008 SMC-024 the reading, and its limit switched off', async () => {
+      await test.step('phases, the highest of them, the limit, the age; again every 30 s, with a trace', async () => {
+        const { reading } = screen(page)
+        await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, FINE)) })
+        const panel = reading('MTR-0001')
+        await expect(panel.getByRole('meter')).toHaveCount(3)
+        await expect(panel).toContainText('Abaixo do limite')
+        await expect(panel).toContainText(/faltam [\d,]+ A na fase B/)
+        await expect(panel).toContainText('14/03/2026 12:05')
+        const asked = callsTo(sandbox, MEASUREMENTS).length
+        for (let step = 1; step <= 3; step += 1) {
+          sandbox.control.clock({ set: NOW + step * 30_000 })
+          await page.clock.runFor(30_000)
+          await expect.poll(() => callsTo(sandbox, MEASUREMENTS).length).toBeGreaterThanOrEqual(asked + step)
+        }
+        await expect(panel.getByRole('heading', { name: 'Leituras desde 12:05' })).toBeVisible()
+        expect(callsTo(sandbox, MEASUREMENTS)[0]?.path).toBe(`${MEASUREMENTS}?device_remote_id=MTR-0001`)
+      })
+      await test.step('switched off it is saved with its dates as they were; the notice goes', async () => {
+        const { save, isOn } = screen(page)
+        const id = await groupNamed(sandbox, FINE)
+        await isOn.click()
+        await expect(page.getByText(/técnico qualificado/)).toBeHidden()
+        await save.click()
+        await expect(toast(page, UPDATED)).toBeVisible()
+        expect(await chargingOf(sandbox, id)).toMatchObject({
+          isEnabled: false,
+          current: 125,
+          endDate: '2026-12-19',
+        })
+      })
+    })
     await test.step('it is created, linked, and its meter saved, in this order', async () => {
       const { form, create, save, current, reading } = screen(page)
       const id = await groupNamed(sandbox, WITHOUT)
       const sent = bodies(page)
-      await enter(page, sandbox, 'everything', { path: tabOf(id) })
+      await reopen(page, tabOf(id))
       await expect(form('Criar smart charging: limite de corrente')).toBeVisible()
       await expect(page.getByText(/técnico qualificado/)).toBeVisible()
       await fill(page)
@@ -74,14 +107,6 @@ test.describe('a group without smart charging', () => {
       await expect(save).toBeVisible()
       await expect(reading('MTR-0008')).toBeVisible()
     })
-  })
-})
-
-test.describe('a group with smart charging', () => {
-  test('SMC-001 SMC-012 SMC-027 SMC-028 SMC-031 VGR-086 a record goes back with what changed', async ({
-    page,
-    sandbox,
-  }) => {
     await test.step('with the group’s chargers of now', async () => {
       const { form, save, current, start, end } = screen(page)
       const id = await groupNamed(sandbox, 'Condomínio Ipê')
@@ -90,7 +115,7 @@ test.describe('a group with smart charging', () => {
         { virtual_group_id: id, charge_box_id: 1 },
       ])
       const sent = bodies(page)
-      await enter(page, sandbox, 'everything', { path: tabOf(id) })
+      await reopen(page, tabOf(id))
       await expect(form('Smart charging do grupo: limite de corrente')).toBeVisible()
       await expect(current).toHaveValue('40')
       await expect(start).toHaveValue('14/12/2025')
@@ -113,7 +138,9 @@ test.describe('a group with smart charging', () => {
       await expect(page.getByText(/ainda não está no smart charging/)).toBeHidden()
     })
   })
+})
 
+test.describe('a group with smart charging', () => {
   test('SMC-018 VGR-086 what is asked before it is saved', async ({ page, sandbox }) => {
     await test.step('a current above four times or below a quarter, from and to', async () => {
       const { save, current, question } = screen(page)
@@ -136,7 +163,7 @@ test.describe('a group with smart charging', () => {
     await test.step('somebody else’s change is shown before it is sent over, its days as days', async () => {
       const { save, end } = screen(page)
       const id = await groupNamed(sandbox, 'Condomínio Ipê')
-      await page.goto(tabOf(id))
+      await reopen(page, tabOf(id))
       await end.fill('31/12/2027')
       const before = await chargingOf(sandbox, id)
       await tell(sandbox, 'PUT', `${CHARGING}/${before?.id}`, {
@@ -150,44 +177,6 @@ test.describe('a group with smart charging', () => {
       await dialog.getByRole('button', { name: /Salvar|Enviar/ }).click()
       await expect(toast(page, UPDATED)).toBeVisible()
       expect(await chargingOf(sandbox, id)).toMatchObject({ current: 44, endDate: '2027-12-31' })
-    })
-  })
-})
-
-test.describe('the reading', () => {
-  test('SMC-003 SMC-005 SMC-008 SMC-024 the reading, and its limit switched off', async ({
-    page,
-    sandbox,
-  }) => {
-    await test.step('phases, the highest of them, the limit, the age; again every 30 s, with a trace', async () => {
-      const { reading } = screen(page)
-      await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, FINE)) })
-      const panel = reading('MTR-0001')
-      await expect(panel.getByRole('meter')).toHaveCount(3)
-      await expect(panel).toContainText('Abaixo do limite')
-      await expect(panel).toContainText(/faltam [\d,]+ A na fase B/)
-      await expect(panel).toContainText('14/03/2026 12:05')
-      const asked = callsTo(sandbox, MEASUREMENTS).length
-      for (let step = 1; step <= 3; step += 1) {
-        sandbox.control.clock({ set: NOW + step * 30_000 })
-        await page.clock.runFor(30_000)
-        await expect.poll(() => callsTo(sandbox, MEASUREMENTS).length).toBeGreaterThanOrEqual(asked + step)
-      }
-      await expect(panel.getByRole('heading', { name: 'Leituras desde 12:05' })).toBeVisible()
-      expect(callsTo(sandbox, MEASUREMENTS)[0]?.path).toBe(`${MEASUREMENTS}?device_remote_id=MTR-0001`)
-    })
-    await test.step('switched off it is saved with its dates as they were; the notice goes', async () => {
-      const { save, isOn } = screen(page)
-      const id = await groupNamed(sandbox, FINE)
-      await isOn.click()
-      await expect(page.getByText(/técnico qualificado/)).toBeHidden()
-      await save.click()
-      await expect(toast(page, UPDATED)).toBeVisible()
-      expect(await chargingOf(sandbox, id)).toMatchObject({
-        isEnabled: false,
-        current: 125,
-        endDate: '2026-12-19',
-      })
     })
   })
 })

@@ -1,3 +1,4 @@
+import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { ask } from './support/network.ts'
@@ -18,64 +19,13 @@ import {
   someStation,
   wire,
 } from './support/stationForm.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 test.describe('a station that exists', () => {
-  test('STF-002 STF-015 STF-016 STF-017 STF-019 STF-033 it goes back as it came but for what was changed', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, save, tab, heading } = screen(page)
-    const before = await someStation(sandbox, 1)
-    await open(page, sandbox, edit(before.pk))
-    await expect(heading('Editar estação')).toBeVisible()
-    await expect(field('Descrição')).toHaveValue(before.description ?? '')
-    await tab('Fotos').click()
-    const photos = (await ask(sandbox, `${POST}/${before.id}/photos/`)) as { name: string }[]
-    for (const { name } of photos) await expect(page.getByText(name, { exact: true })).toBeVisible()
-    await tab('Geral').click()
-    await field('Descrição').fill('Outra descrição')
+  async function everyPart(page: Page, sandbox: Sandbox) {
+    sandbox.control.clearFaults()
     sandbox.control.clearRequests()
-    await save.click()
-    await expect(toast(page, 'Estação alterada com sucesso!')).toBeVisible()
-    expect(puts(sandbox)).toEqual([`PUT ${one(before.pk)}`])
-    expect(await readOne(sandbox, before.pk)).toEqual({
-      ...before,
-      description: 'Outra descrição',
-      name: 'Outra descrição',
-    })
-    await expectPath(page, LIST)
-    await test.step('what somebody else saved meanwhile is shown before it is sent over', async () => {
-      const { named, changes } = screen(page)
-      const { pk } = before
-      await page.goto(edit(pk))
-      await field('Descrição').fill('Minha')
-      await changeByOthers(sandbox, pk, { description: 'Deles', externalId: 'X-77', reservation: true })
-      sandbox.control.clearRequests()
-      await save.click()
-      await expect(changes.getByRole('listitem').filter({ hasText: 'Os dois alteraram' })).toContainText(
-        /Descrição.*Deles.*Minha/,
-      )
-      await expect(changes.getByRole('listitem').filter({ hasText: 'ID externo' })).toContainText('X-77')
-      expect(puts(sandbox)).toEqual([])
-      await changes.getByRole('button', { name: 'Rever o formulário' }).click()
-      await expect(field('Descrição')).toHaveValue('Minha')
-      await save.click()
-      await changes.getByRole('button', { name: 'Salvar assim' }).click()
-      await expectPath(page, LIST)
-      expect(await readOne(sandbox, pk)).toMatchObject({
-        description: 'Minha',
-        externalId: 'X-77',
-        hasReservation: true,
-      })
-      await expect(named('externalId')).toHaveCount(0)
-    })
-  })
-
-  test('STF-021 STF-022 STF-023 STF-024 STF-039 STF-048 STF-050 STF-051 STF-056 STF-057 STF-076 every part is sent as documented', async ({
-    page,
-    sandbox,
-  }) => {
     const { field, named, tab, toggle, save } = screen(page)
     const { pk } = await someStation(sandbox, 1)
     const { tenantList } = (await ask(sandbox, `${API}tenants/`)) as {
@@ -83,7 +33,7 @@ test.describe('a station that exists', () => {
     }
     const account = tenantList.find(({ isTenantDeviceReader }) => isTenantDeviceReader === true)
     if (!account) throw new Error('no account with a face reader')
-    await open(page, sandbox, edit(pk))
+    await reopen(page, edit(pk))
     await field('Conta').selectOption(account.name)
     await toggle('Leitor facial').check()
     await save.click()
@@ -146,8 +96,111 @@ test.describe('a station that exists', () => {
       deletedPhotos: [],
     })
     await expectPath(page, LIST)
-    await page.goto(edit(pk))
+    await reopen(page, edit(pk))
     await expect(named('closeTime')).toHaveValue('00:00')
+  }
+
+  test('it goes back as it came but for what was changed, every part as documented, in steps, and asks first', async ({
+    page,
+    sandbox,
+  }) => {
+    await test.step('STF-002 STF-015 STF-016 STF-017 STF-019 STF-033 it goes back as it came but for what was changed', async () => {
+      const { field, save, tab, heading } = screen(page)
+      const before = await someStation(sandbox, 1)
+      await open(page, sandbox, edit(before.pk))
+      await expect(heading('Editar estação')).toBeVisible()
+      await expect(field('Descrição')).toHaveValue(before.description ?? '')
+      await tab('Fotos').click()
+      const photos = (await ask(sandbox, `${POST}/${before.id}/photos/`)) as { name: string }[]
+      for (const { name } of photos) await expect(page.getByText(name, { exact: true })).toBeVisible()
+      await tab('Geral').click()
+      await field('Descrição').fill('Outra descrição')
+      sandbox.control.clearRequests()
+      await save.click()
+      await expect(toast(page, 'Estação alterada com sucesso!')).toBeVisible()
+      expect(puts(sandbox)).toEqual([`PUT ${one(before.pk)}`])
+      expect(await readOne(sandbox, before.pk)).toEqual({
+        ...before,
+        description: 'Outra descrição',
+        name: 'Outra descrição',
+      })
+      await expectPath(page, LIST)
+      await test.step('what somebody else saved meanwhile is shown before it is sent over', async () => {
+        const { named, changes } = screen(page)
+        const { pk } = before
+        await reopen(page, edit(pk))
+        await field('Descrição').fill('Minha')
+        await changeByOthers(sandbox, pk, { description: 'Deles', externalId: 'X-77', reservation: true })
+        sandbox.control.clearRequests()
+        await save.click()
+        await expect(changes.getByRole('listitem').filter({ hasText: 'Os dois alteraram' })).toContainText(
+          /Descrição.*Deles.*Minha/,
+        )
+        await expect(changes.getByRole('listitem').filter({ hasText: 'ID externo' })).toContainText('X-77')
+        expect(puts(sandbox)).toEqual([])
+        await changes.getByRole('button', { name: 'Rever o formulário' }).click()
+        await expect(field('Descrição')).toHaveValue('Minha')
+        await save.click()
+        await changes.getByRole('button', { name: 'Salvar assim' }).click()
+        await expectPath(page, LIST)
+        expect(await readOne(sandbox, pk)).toMatchObject({
+          description: 'Minha',
+          externalId: 'X-77',
+          hasReservation: true,
+        })
+        await expect(named('externalId')).toHaveCount(0)
+      })
+    })
+    await test.step('STF-021 STF-022 STF-023 STF-024 STF-039 STF-048 STF-050 STF-051 STF-056 STF-057 STF-076 every part is sent as documented', () =>
+      everyPart(page, sandbox))
+    await test.step('CON-018 STF-086 API-030 USR-065 a save in steps, and one that asks first', async () => {
+      sandbox.control.clearFaults()
+      sandbox.control.clearRequests()
+      await test.step('a refused connector is named with what is saved; a retry sends only what is missing', async () => {
+        const { field, named, tab, save } = screen(page)
+        const before = await someStation(sandbox, 2)
+        const { pk } = before
+        const [first, second] = before.connectors.map(({ id }) => id)
+        await reopen(page, edit(pk))
+        await field('Descrição').fill('Meio salva')
+        await tab('Configurações técnicas').click()
+        for (const id of [first, second])
+          await named(`connectors.${id}.override`).selectOption('Em manutenção')
+        const path = `${POST}/${pk}/connector/${second}/`
+        sandbox.control.addFault({ method: 'PUT', path, status: 400, body: { error: 'x' }, times: 1 })
+        await save.click()
+        const notice = page.getByRole('alert').filter({ hasText: 'Salvo em parte' })
+        await expect(notice).toContainText(`Já está salvo: os dados da estação, conector ${first}.`)
+        await expect(notice).toContainText(`O servidor recusou: conector ${second}.`)
+        await expect(toast(page, /Não foi possível realizar a operação/.source)).toBeVisible()
+        await expect(tab('Configurações técnicas')).toHaveAttribute('aria-selected', 'true')
+        sandbox.control.clearRequests()
+        await save.click()
+        await expect(toast(page, 'Estação alterada com sucesso!')).toBeVisible()
+        expect(puts(sandbox)).toEqual([`PUT ${path}`])
+        const saved = await readOne(sandbox, pk)
+        expect(saved.description).toBe('Meio salva')
+        expect(saved.connectors.map(({ override }) => override)).toEqual(['Maintenance', 'Maintenance'])
+      })
+      await test.step('a private station that becomes public loses its people only after a yes', async () => {
+        const { save } = screen(page)
+        const pk = await privateStation(sandbox)
+        sandbox.control.clearRequests()
+        await reopen(page, edit(pk))
+        await expect(page.getByRole('combobox', { name: /^Donos/ })).toBeVisible()
+        const people = `${API}users_data/private_charge_point/`
+        expect(callsTo(sandbox, people).map(({ path }) => path)).toEqual([`${people}?chargeBoxPK=${pk}`])
+        await page.getByRole('radio', { name: 'Pública' }).check()
+        await save.click()
+        const question = page.getByRole('alertdialog', { name: 'Tornar a estação pública?' })
+        await question.getByRole('button', { name: 'Continuar editando' }).click()
+        expect(puts(sandbox)).toEqual([])
+        await save.click()
+        await question.getByRole('button', { name: 'Salvar como pública' }).click()
+        await expectPath(page, LIST)
+        expect((await readOne(sandbox, pk)).visibility).toBe('PUBLIC')
+      })
+    })
   })
 
   test('STF-003 STF-017 STF-049 R25 what cannot be had: the station, its photos, types and accounts', async ({
@@ -163,7 +216,7 @@ test.describe('a station that exists', () => {
       await expectPath(page, LIST)
       const { pk } = await someStation(sandbox, 1)
       const silent = sandbox.control.addFault({ method: 'GET', path: one(pk), kind: 'reset' })
-      await page.goto(edit(pk))
+      await reopen(page, edit(pk))
       await expect(page.getByText('Não foi possível carregar a estação.')).toBeVisible()
       sandbox.control.clearFaults(silent.id)
       await page.getByRole('button', { name: 'Tentar novamente' }).click()
@@ -208,55 +261,6 @@ test.describe('a station that exists', () => {
       )
       await expect(other.locator('img')).toHaveCount(0)
       expect(asked).toEqual(['fotos.girassol.example.com'])
-    })
-  })
-
-  test('CON-018 STF-086 API-030 USR-065 a save in steps, and one that asks first', async ({
-    page,
-    sandbox,
-  }) => {
-    await test.step('a refused connector is named with what is saved; a retry sends only what is missing', async () => {
-      const { field, named, tab, save } = screen(page)
-      const before = await someStation(sandbox, 2)
-      const { pk } = before
-      const [first, second] = before.connectors.map(({ id }) => id)
-      await open(page, sandbox, edit(pk))
-      await field('Descrição').fill('Meio salva')
-      await tab('Configurações técnicas').click()
-      for (const id of [first, second]) await named(`connectors.${id}.override`).selectOption('Em manutenção')
-      const path = `${POST}/${pk}/connector/${second}/`
-      sandbox.control.addFault({ method: 'PUT', path, status: 400, body: { error: 'x' }, times: 1 })
-      await save.click()
-      const notice = page.getByRole('alert').filter({ hasText: 'Salvo em parte' })
-      await expect(notice).toContainText(`Já está salvo: os dados da estação, conector ${first}.`)
-      await expect(notice).toContainText(`O servidor recusou: conector ${second}.`)
-      await expect(toast(page, /Não foi possível realizar a operação/.source)).toBeVisible()
-      await expect(tab('Configurações técnicas')).toHaveAttribute('aria-selected', 'true')
-      sandbox.control.clearRequests()
-      await save.click()
-      await expect(toast(page, 'Estação alterada com sucesso!')).toBeVisible()
-      expect(puts(sandbox)).toEqual([`PUT ${path}`])
-      const saved = await readOne(sandbox, pk)
-      expect(saved.description).toBe('Meio salva')
-      expect(saved.connectors.map(({ override }) => override)).toEqual(['Maintenance', 'Maintenance'])
-    })
-    await test.step('a private station that becomes public loses its people only after a yes', async () => {
-      const { save } = screen(page)
-      const pk = await privateStation(sandbox)
-      sandbox.control.clearRequests()
-      await page.goto(edit(pk))
-      await expect(page.getByRole('combobox', { name: /^Donos/ })).toBeVisible()
-      const people = `${API}users_data/private_charge_point/`
-      expect(callsTo(sandbox, people).map(({ path }) => path)).toEqual([`${people}?chargeBoxPK=${pk}`])
-      await page.getByRole('radio', { name: 'Pública' }).check()
-      await save.click()
-      const question = page.getByRole('alertdialog', { name: 'Tornar a estação pública?' })
-      await question.getByRole('button', { name: 'Continuar editando' }).click()
-      expect(puts(sandbox)).toEqual([])
-      await save.click()
-      await question.getByRole('button', { name: 'Salvar como pública' }).click()
-      await expectPath(page, LIST)
-      expect((await readOne(sandbox, pk)).visibility).toBe('PUBLIC')
     })
   })
 })

@@ -9,6 +9,7 @@ import { commandScreen, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { answerList, LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen, walkTo } from './support/walk.ts'
 
 const PK = 12
 const NAME = 'Posto Ipê'
@@ -79,118 +80,140 @@ const parts = (page: Page) => {
   }
 }
 
-test('a station’s page: what happened, its commands, and the ways to it', async ({ page, sandbox }) => {
-  await test.step('from home by palette and Enter: what happened in the last hour', async () => {
+test('STN-024 a station’s page: what happened, its commands, the ways to it, its events; without the operations', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('a station’s page: what happened, its commands, and the ways to it', async () => {
+    await test.step('from home by palette and Enter: what happened in the last hour', async () => {
+      answerOne(sandbox)
+      await enter(page, sandbox)
+      await expect(homeScreen(page).heading).toBeVisible()
+      const { key, count } = hands(page)
+      await key('Control+k')
+      await page.keyboard.type('ipe-0012')
+      await expect(page.getByRole('dialog').getByRole('option', { name: /Posto Ipê/ })).toBeVisible()
+      await key('Enter')
+      const { heading, connectors, events, strip } = parts(page)
+      await expect(heading).toBeVisible()
+      await expect(page).toHaveURL(PAGE)
+      await expect(connectors).toContainText('Falha')
+      await expect(events.getByRole('button', { name: 'Última hora (2)' })).toBeVisible()
+      await expect(events.getByRole('listitem')).toContainText(['Falha', 'Recarga encerrada'])
+      await expect(strip(1).getByRole('row')).toContainText([
+        'Situação',
+        'Disponível',
+        '09:0011:30Ocupado',
+        '11:3011:45Livre após recarga',
+        '11:45agoraFalha',
+      ])
+      expect(count()).toBe(2)
+    })
+    await test.step('a connector’s commands lead to their forms, filled in; nothing is sent on the way', async () => {
+      const { connectors, heading } = parts(page)
+      await expect(heading).toBeVisible()
+      await connectors.getByRole('button', { name: 'Comandos para o conector 2' }).click()
+      await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
+      await expectOver(page, / · UnlockConnector$/)
+      await expect(commandScreen(page).chosen).toContainText('IPE-0012')
+      await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('2')
+      // It is a step of the history: a reload keeps it, Back takes it away, and the page is where it was.
+      await page.reload()
+      await expectOver(page, / · UnlockConnector$/)
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(PAGE)
+      await page
+        .getByRole('group', { name: 'Situação da estação' })
+        .getByRole('button', { name: 'Comandos' })
+        .click()
+      await page.getByRole('menuitem', { name: 'Reset suave' }).click()
+      await expectOver(page, /^Reiniciar · Reset$/)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(heading).toBeVisible()
+      expect(sends(sandbox)).toEqual([])
+    })
+    await test.step('the card on the map leads to the page, and Back leads home again', async () => {
+      await walkTo(page, '/?station=IPE-0012')
+      await page.getByRole('link', { name: 'Ver a estação' }).click()
+      await expect(parts(page).heading).toBeVisible()
+      await page.goBack()
+      await expect(homeScreen(page).heading).toBeVisible()
+    })
+    await test.step('on a phone the connectors stand on the first screen, and nothing is wider than it', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await reopen(page, PAGE)
+      const { connectors } = parts(page)
+      await expect(connectors.getByText('Conector 1 · Type 2')).toBeInViewport({ ratio: 1 })
+      await expect(connectors.getByText('Falha').first()).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+  })
+  await test.step('STN-024 a link opens it; its events, and how far back they go', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    sandbox.control.clearFaults()
+    sandbox.control.clearRequests()
+    await test.step('the list comes back as it was left', async () => {
+      answerOne(sandbox)
+      await reopen(page, `${LIST}?q=ip%C3%AA&rows=all`)
+      const { row } = screen(page)
+      await row(NAME).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: 'Abrir a página da estação' }).click()
+      const { heading, back, connectors } = parts(page)
+      await expect(heading).toBeVisible()
+      await page.reload()
+      await expect(heading).toBeVisible()
+      await expect(connectors).toContainText('Conector 2')
+      await back.click()
+      await expect(row(NAME)).toBeVisible()
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'ipê', rows: 'all' })
+      await page.goBack()
+      await expect(heading).toBeVisible()
+    })
+    await test.step('thirty events are read first, a hundred when somebody asks', async () => {
+      sandbox.control.clearFaults()
+      const many = Array.from({ length: 100 }, (_, index) =>
+        event(
+          500 - index,
+          'Warning',
+          new Date(Date.parse('2026-03-14T15:00:00Z') - index * 1_200_000).toISOString(),
+        ),
+      )
+      const first = answerOne(sandbox, many.slice(0, 30))
+      await reopen(page, PAGE)
+      const { events } = parts(page)
+      await expect(events).toContainText('Lidos os 30 mais recentes, desde 14/03/26 02:20')
+      await expect(events.getByRole('button', { name: 'Última hora (3)' })).toBeVisible()
+      // What was not read is not counted.
+      await events.getByText('24 horas', { exact: true }).click()
+      await expect(events).toContainText('O que veio antes neste período não foi lido')
+      sandbox.control.clearFaults(first.id)
+      answerEvents(sandbox, many)
+      await events.getByRole('button', { name: 'Ler até 100' }).click()
+      await expect(events.getByText('24 horas (72)', { exact: true })).toBeVisible()
+      const limits = callsTo(sandbox, ITS_EVENTS)
+        .map(({ path }) => new URL(path, sandbox.origin).searchParams)
+        .filter((query) => query.has('chargeBoxIds'))
+        .map((query) => query.get('limit'))
+      expect(new Set(limits)).toEqual(new Set(['30', '100']))
+    })
+  })
+  await test.step('without the operations nothing can be ticked, and a station offers no command', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    sandbox.control.clearFaults()
+    sandbox.control.clearRequests()
     answerOne(sandbox)
-    await enter(page, sandbox)
-    await expect(homeScreen(page).heading).toBeVisible()
-    const { key, count } = hands(page)
-    await key('Control+k')
-    await page.keyboard.type('ipe-0012')
-    await expect(page.getByRole('dialog').getByRole('option', { name: /Posto Ipê/ })).toBeVisible()
-    await key('Enter')
-    const { heading, connectors, events, strip } = parts(page)
-    await expect(heading).toBeVisible()
-    await expect(page).toHaveURL(PAGE)
-    await expect(connectors).toContainText('Falha')
-    await expect(events.getByRole('button', { name: 'Última hora (2)' })).toBeVisible()
-    await expect(events.getByRole('listitem')).toContainText(['Falha', 'Recarga encerrada'])
-    await expect(strip(1).getByRole('row')).toContainText([
-      'Situação',
-      'Disponível',
-      '09:0011:30Ocupado',
-      '11:3011:45Livre após recarga',
-      '11:45agoraFalha',
-    ])
-    expect(count()).toBe(2)
-  })
-  await test.step('a connector’s commands lead to their forms, filled in; nothing is sent on the way', async () => {
-    const { connectors, heading } = parts(page)
-    await expect(heading).toBeVisible()
-    await connectors.getByRole('button', { name: 'Comandos para o conector 2' }).click()
-    await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
-    await expectOver(page, / · UnlockConnector$/)
-    await expect(commandScreen(page).chosen).toContainText('IPE-0012')
-    await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('2')
-    // It is a step of the history: a reload keeps it, Back takes it away, and the page is where it was.
-    await page.reload()
-    await expectOver(page, / · UnlockConnector$/)
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(PAGE)
-    await page
-      .getByRole('group', { name: 'Situação da estação' })
-      .getByRole('button', { name: 'Comandos' })
-      .click()
-    await page.getByRole('menuitem', { name: 'Reset suave' }).click()
-    await expectOver(page, /^Reiniciar · Reset$/)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(heading).toBeVisible()
-    expect(sends(sandbox)).toEqual([])
-  })
-  await test.step('the card on the map leads to the page, and Back leads home again', async () => {
-    await page.goto('/?station=IPE-0012')
-    await page.getByRole('link', { name: 'Ver a estação' }).click()
-    await expect(parts(page).heading).toBeVisible()
-    await page.goBack()
-    await expect(homeScreen(page).heading).toBeVisible()
-  })
-  await test.step('on a phone the connectors stand on the first screen, and nothing is wider than it', async () => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(PAGE)
-    const { connectors } = parts(page)
-    await expect(connectors.getByText('Conector 1 · Type 2')).toBeInViewport({ ratio: 1 })
-    await expect(connectors.getByText('Falha').first()).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  })
-})
-
-test('STN-024 a link opens it; its events, and how far back they go', async ({ page, sandbox }) => {
-  await test.step('the list comes back as it was left', async () => {
-    answerOne(sandbox)
-    await enter(page, sandbox, 'everything', { path: `${LIST}?q=ip%C3%AA&rows=all` })
-    const { row } = screen(page)
-    await row(NAME).focus()
+    const permissions = ['/', '/stations'].map((path) => ({ role_id: null, route: path, status: true }))
+    await enter(page, sandbox, 'everything', { permissions, path: LIST })
+    await screen(page).row(NAME).focus()
+    await expect(page.getByRole('checkbox', { name: /^Marcar / })).toHaveCount(0)
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Abrir a página da estação' }).click()
-    const { heading, back, connectors } = parts(page)
-    await expect(heading).toBeVisible()
-    await page.reload()
-    await expect(heading).toBeVisible()
-    await expect(connectors).toContainText('Conector 2')
-    await back.click()
-    await expect(row(NAME)).toBeVisible()
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'ipê', rows: 'all' })
-    await page.goBack()
-    await expect(heading).toBeVisible()
-  })
-  await test.step('thirty events are read first, a hundred when somebody asks', async () => {
-    sandbox.control.clearFaults()
-    const many = Array.from({ length: 100 }, (_, index) =>
-      event(
-        500 - index,
-        'Warning',
-        new Date(Date.parse('2026-03-14T15:00:00Z') - index * 1_200_000).toISOString(),
-      ),
-    )
-    const first = answerOne(sandbox, many.slice(0, 30))
-    await page.goto(PAGE)
-    const { events } = parts(page)
-    await expect(events).toContainText('Lidos os 30 mais recentes, desde 14/03/26 02:20')
-    await expect(events.getByRole('button', { name: 'Última hora (3)' })).toBeVisible()
-    // What was not read is not counted.
-    await events.getByText('24 horas', { exact: true }).click()
-    await expect(events).toContainText('O que veio antes neste período não foi lido')
-    sandbox.control.clearFaults(first.id)
-    answerEvents(sandbox, many)
-    await events.getByRole('button', { name: 'Ler até 100' }).click()
-    await expect(events.getByText('24 horas (72)', { exact: true })).toBeVisible()
-    const limits = callsTo(sandbox, ITS_EVENTS)
-      .map(({ path }) => new URL(path, sandbox.origin).searchParams)
-      .filter((query) => query.has('chargeBoxIds'))
-      .map((query) => query.get('limit'))
-    expect(new Set(limits)).toEqual(new Set(['30', '100']))
+    await expect(parts(page).heading).toBeVisible()
+    await expect(parts(page).connectors).toContainText('Falha')
+    await expect(page.getByRole('button', { name: /^Comandos/ })).toHaveCount(0)
   })
 })
 
@@ -222,20 +245,4 @@ test('a station that is not there, not read, or known live alone', async ({ page
     sandbox.control.emit({ status: { chargeBoxId: 'IPE-0012', connectorId: 1, status: 'Charging' } })
     await expect(connectors.getByRole('listitem').first()).toContainText('Carregando')
   })
-})
-
-test('without the operations nothing can be ticked, and a station offers no command', async ({
-  page,
-  sandbox,
-}) => {
-  answerOne(sandbox)
-  const permissions = ['/', '/stations'].map((path) => ({ role_id: null, route: path, status: true }))
-  await enter(page, sandbox, 'everything', { permissions, path: LIST })
-  await screen(page).row(NAME).focus()
-  await expect(page.getByRole('checkbox', { name: /^Marcar / })).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Abrir a página da estação' }).click()
-  await expect(parts(page).heading).toBeVisible()
-  await expect(parts(page).connectors).toContainText('Falha')
-  await expect(page.getByRole('button', { name: /^Comandos/ })).toHaveCount(0)
 })

@@ -5,6 +5,7 @@ import { enter } from './support/session.ts'
 import { ALL, findTags, writes } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { LIST, readAll } from './support/users.ts'
+import { reopen } from './support/walk.ts'
 
 const INBOX = '/api/v1/ocpptags/unknown'
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Cadastrar um cartão de / })
@@ -17,7 +18,9 @@ const steps = (page: Page) =>
 async function begin(page: Page, sandbox: Parameters<typeof enter>[1]) {
   const [first] = await readNetwork(sandbox)
   const person = (await readAll(sandbox)).find(({ idTag, name }) => idTag && name) as User
-  await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
+  const path = `${LIST}?person=${person.pk}`
+  if (page.url() === 'about:blank') await enter(page, sandbox, 'everything', { path })
+  else await reopen(page, path)
   await page.getByRole('button', { name: 'Cadastrar encostando' }).click()
   await expect(station(page)).toBeFocused()
   const read = page.waitForResponse((answer) => answer.url().includes(INBOX))
@@ -32,55 +35,67 @@ const cardOf = async (sandbox: Parameters<typeof enter>[1], idTag: string) =>
   (await findTags(sandbox, `searchInput=${idTag}&page=1&size=10`)).find((tag) => tag.idTag === idTag)
 
 test.describe('a card that is held to a reader becomes somebody’s (jobs: Tags 3)', () => {
-  test('person, button, station, the card, confirm: approved, found, bound, each once', async ({
+  test('approved, found, bound, each once; what is lost or refused; without the right the button is not there', async ({
     page,
     sandbox,
   }) => {
-    const [first, other] = await readNetwork(sandbox)
-    const person = (await readAll(sandbox)).find(({ idTag, email }) => idTag && email) as User
-    // It was there before, at another station too: that is not it.
-    sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag: 'AAAAAAAA' } })
-    const hand = await fromHome(page, sandbox)
-    await hand.palette(person.email ?? '', person.name ?? '-')
-    await hand.click(page.getByRole('button', { name: 'Cadastrar encostando' }))
-    // Its field has the focus: nothing is pressed to type there.
-    await expect(station(page)).toBeFocused()
-    const read = page.waitForResponse((answer) => answer.url().includes(INBOX))
-    await page.keyboard.type(first?.id ?? '')
-    await hand.click(page.getByRole('listbox').getByRole('option').first())
-    await read
-    sandbox.control.emit({ card: { chargeBoxId: other?.id ?? '', idTag: 'BBBBBBBB' } })
-    sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag: 'CCCCCCCC' } })
-    await expect(dialog(page)).toContainText('1 cartão encostado em', { timeout: 15_000 })
-    await expect(dialog(page)).toContainText('CCCCCCCC')
-    await expect(dialog(page)).not.toContainText(/AAAAAAAA|BBBBBBBB/)
-    await hand.click(button(page, 'É este'))
-    await expect(dialog(page)).toContainText('O cartão CCCCCCCC será aprovado e ligado a')
-    await hand.click(button(page, 'Cadastrar'))
-    await expect(dialog(page)).toContainText('Cartão CCCCCCCC cadastrado e ligado a')
-    hand.did('tags-3')
-    await expect(steps(page).filter({ hasText: 'Feita' })).toHaveCount(3)
-    expect(writes(sandbox).map(({ method }) => method)).toEqual(['POST', 'PUT'])
-    expect(await cardOf(sandbox, 'CCCCCCCC')).toMatchObject({ parentIdTag: person.idTag })
-    await button(page, 'Fechar').first().click()
-    await expect(page.getByRole('region', { name: 'Cartões' })).toContainText('CCCCCCCC')
-  })
-
-  test('an approval that is lost is looked up; a binding that is refused is tried alone', async ({
-    page,
-    sandbox,
-  }) => {
-    const { hold, person } = await begin(page, sandbox)
-    hold('CCCCCCCC')
-    await button(page, 'É este').click({ timeout: 15_000 })
-    sandbox.control.addFault({ method: 'POST', path: INBOX, kind: 'truncated', after: true, times: 1 })
-    sandbox.control.addFault({ method: 'PUT', path: `${ALL}*`, status: 400, times: 1 })
-    await button(page, 'Cadastrar').click()
-    await expect(dialog(page)).toContainText('O cartão foi aprovado, mas não foi ligado à pessoa.')
-    await button(page, 'Tentar novamente').click()
-    await expect(dialog(page)).toContainText('Cartão CCCCCCCC cadastrado e ligado a')
-    expect(writes(sandbox).map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT'])
-    expect(await cardOf(sandbox, 'CCCCCCCC')).toMatchObject({ parentIdTag: person.idTag })
+    await test.step('person, button, station, the card, confirm: approved, found, bound, each once', async () => {
+      const [first, other] = await readNetwork(sandbox)
+      const person = (await readAll(sandbox)).find(({ idTag, email }) => idTag && email) as User
+      // It was there before, at another station too: that is not it.
+      sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag: 'AAAAAAAA' } })
+      const hand = await fromHome(page, sandbox)
+      await hand.palette(person.email ?? '', person.name ?? '-')
+      await hand.click(page.getByRole('button', { name: 'Cadastrar encostando' }))
+      // Its field has the focus: nothing is pressed to type there.
+      await expect(station(page)).toBeFocused()
+      const read = page.waitForResponse((answer) => answer.url().includes(INBOX))
+      await page.keyboard.type(first?.id ?? '')
+      await hand.click(page.getByRole('listbox').getByRole('option').first())
+      await read
+      sandbox.control.emit({ card: { chargeBoxId: other?.id ?? '', idTag: 'BBBBBBBB' } })
+      sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag: 'CCCCCCCC' } })
+      await expect(dialog(page)).toContainText('1 cartão encostado em', { timeout: 15_000 })
+      await expect(dialog(page)).toContainText('CCCCCCCC')
+      await expect(dialog(page)).not.toContainText(/AAAAAAAA|BBBBBBBB/)
+      await hand.click(button(page, 'É este'))
+      await expect(dialog(page)).toContainText('O cartão CCCCCCCC será aprovado e ligado a')
+      await hand.click(button(page, 'Cadastrar'))
+      await expect(dialog(page)).toContainText('Cartão CCCCCCCC cadastrado e ligado a')
+      hand.did('tags-3')
+      await expect(steps(page).filter({ hasText: 'Feita' })).toHaveCount(3)
+      expect(writes(sandbox).map(({ method }) => method)).toEqual(['POST', 'PUT'])
+      expect(await cardOf(sandbox, 'CCCCCCCC')).toMatchObject({ parentIdTag: person.idTag })
+      await button(page, 'Fechar').first().click()
+      await expect(page.getByRole('region', { name: 'Cartões' })).toContainText('CCCCCCCC')
+    })
+    await test.step('an approval that is lost is looked up; a binding that is refused is tried alone', async () => {
+      sandbox.control.clearRequests()
+      const { hold, person } = await begin(page, sandbox)
+      hold('DDDDDDDD')
+      await button(page, 'É este').click({ timeout: 15_000 })
+      sandbox.control.addFault({ method: 'POST', path: INBOX, kind: 'truncated', after: true, times: 1 })
+      sandbox.control.addFault({ method: 'PUT', path: `${ALL}*`, status: 400, times: 1 })
+      await button(page, 'Cadastrar').click()
+      await expect(dialog(page)).toContainText('O cartão foi aprovado, mas não foi ligado à pessoa.')
+      await button(page, 'Tentar novamente').click()
+      await expect(dialog(page)).toContainText('Cartão DDDDDDDD cadastrado e ligado a')
+      expect(writes(sandbox).map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT'])
+      expect(await cardOf(sandbox, 'DDDDDDDD')).toMatchObject({ parentIdTag: person.idTag })
+    })
+    await test.step('without the right to approve, or to change a tag, the button is not there', async () => {
+      sandbox.control.clearRequests()
+      const person = (await readAll(sandbox)).find(({ idTag }) => idTag) as User
+      await enter(page, sandbox, 'everything', {
+        path: `${LIST}?person=${person.pk}`,
+        permissions: [
+          { role_id: null, route: '/users', status: true },
+          { role_id: null, route: '/ocpptags', status: true },
+        ],
+      })
+      await expect(page.getByRole('region', { name: 'Cartões' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Cadastrar encostando' })).toHaveCount(0)
+    })
   })
 
   test('the inbox is read every 5 s for two minutes, no longer; then once more if wanted', async ({
@@ -100,21 +115,5 @@ test.describe('a card that is held to a reader becomes somebody’s (jobs: Tags 
     await button(page, 'Esperar mais 2 minutos').click()
     await page.clock.runFor(6_000)
     await expect(dialog(page)).toContainText('CCCCCCCC')
-  })
-
-  test('without the right to approve, or to change a tag, the button is not there', async ({
-    page,
-    sandbox,
-  }) => {
-    const person = (await readAll(sandbox)).find(({ idTag }) => idTag) as User
-    await enter(page, sandbox, 'everything', {
-      path: `${LIST}?person=${person.pk}`,
-      permissions: [
-        { role_id: null, route: '/users', status: true },
-        { role_id: null, route: '/ocpptags', status: true },
-      ],
-    })
-    await expect(page.getByRole('region', { name: 'Cartões' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cadastrar encostando' })).toHaveCount(0)
   })
 })

@@ -1,79 +1,19 @@
+import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { ALL, CREATE, findTags, LIST, makeCard, POST, readOne, screen, writes } from './support/tags.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 test.describe('a new tag', () => {
-  test('a card, then a USER tag, each sent once', async ({ page, sandbox }) => {
+  async function parentAndRefusals(page: Page, sandbox: Sandbox) {
+    sandbox.control.clearFaults()
+    sandbox.control.clearRequests()
     const { field, save, parent } = screen(page)
-    const leaving = page.getByRole('alertdialog')
-    const dropped = page.getByRole('button', { name: 'Descartar rascunho' })
-    const cancel = page.getByRole('link', { name: 'Cancelar' })
-    const user = (await findTags(sandbox)).find(({ type, isInactive }) => type === 'USER' && !isInactive)
-    const isSent = () =>
-      page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(POST))
-    await enter(page, sandbox, 'everything', { path: CREATE })
-    await test.step('leaving with changes asks; what was typed outlives a reload as a draft, and can be dropped', async () => {
-      await field('ID da tag').fill('E2EDRAFT')
-      await cancel.click()
-      await expect(leaving.getByRole('button', { name: 'Continuar editando' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
-      await page.reload()
-      await expect(dropped).toBeVisible()
-      await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
-      await dropped.click()
-      await expect(field('ID da tag')).toHaveValue('')
-      await cancel.click()
-      await expectPath(page, LIST)
-      expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toEqual([])
-      await page.getByRole('link', { name: 'Nova tag OCPP' }).click()
-    })
-    await test.step('TAG-010 TAG-018 TAG-020 TAG-029 TAG-032 a card with a parent by the name of its user; what is missing is said first', async () => {
-      await save.click()
-      await expect(page.getByText('O campo ID da tag é obrigatório.')).toBeVisible()
-      await expect(field('ID da tag')).toBeFocused()
-      await field('ID da tag').fill('04A2FFFFFFFFFF')
-      await parent.fill(user?.idTag ?? '')
-      await page.getByRole('option', { name: new RegExp(user?.idTag ?? '') }).click()
-      await field('Nota').or(page.getByLabel(/^Nota/)).first().fill('frota')
-      await page.getByRole('switch', { name: 'Recarga grátis' }).click()
-      const sent = isSent()
-      await save.dblclick()
-      expect((await sent).postDataJSON()).toMatchObject({
-        id_tag: '04A2FFFFFFFFFF',
-        type: 'CARD',
-        tenant_pk: expect.any(Number),
-        parent_id_tag: user?.idTag,
-        note: 'frota',
-        isFreeRecharge: true,
-      })
-      await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
-      await page.clock.runFor(1100)
-      await expectPath(page, LIST)
-      expect(writes(sandbox)).toHaveLength(1)
-      expect(await findTags(sandbox, 'page=1&size=10&searchInput=04A2FFFFFFFFFF')).toMatchObject([
-        { ownerPk: user?.ownerPk, isFree: true },
-      ])
-    })
-    await test.step('TAG-017 TAG-021 a USER tag: id and parent are off, the server gives the id', async () => {
-      await page.getByRole('link', { name: 'Nova tag OCPP' }).click()
-      await field('Tipo').selectOption('USER')
-      await expect(field('ID da tag')).toHaveAttribute('aria-disabled', 'true')
-      await expect(parent).toHaveAttribute('aria-disabled', 'true')
-      const sent = isSent()
-      await save.click()
-      expect((await sent).postDataJSON()).toMatchObject({ id_tag: '', type: 'USER', parent_id_tag: null })
-      await expect(toast(page, 'Tag OCPP criada com sucesso!')).toHaveCount(2)
-    })
-  })
-
-  test('the parent by CPF; what is refused, and nothing typed is lost', async ({ page, sandbox }) => {
-    const { field, save, parent } = screen(page)
-    const tag = await makeCard(sandbox, { note: 'a primeira' })
-    await enter(page, sandbox, 'everything', { path: CREATE })
+    const tag = await makeCard(sandbox, { id_tag: 'E2E0000000BEEF', note: 'a primeira' })
+    await reopen(page, CREATE)
     await test.step('TAG-022 TAG-023 TAG-024 TAG-025 found, not found in both ways, no answer; the digits stay here', async () => {
       const call = `${ALL}tenant_parent/cpf/52998224725/`
       const found = sandbox.control.addFault({
@@ -130,37 +70,104 @@ test.describe('a new tag', () => {
       await expect(page.getByText('Não foi possível realizar a operação.', { exact: false })).toBeVisible()
       await expect(field('ID da tag')).toHaveValue('E2E1')
     })
-  })
-})
+  }
 
-test.describe('a tag that exists', () => {
-  test('read, changed and sent whole', async ({ page, sandbox }) => {
-    const tag = await makeCard(sandbox, { note: 'velha' })
-    const { field, save } = screen(page)
-    const path = `${ALL}${tag.pk}/`
-    await enter(page, sandbox, 'everything', { path: `/ocpptags/edit/${tag.pk}` })
-    await test.step('TAG-014 TAG-015 TAG-016 TAG-028 TAG-030 what somebody else saved meanwhile is shown first; it goes back as it came but for what was changed', async () => {
-      await expect(field('ID da tag')).toHaveValue(tag.idTag)
-      await expect(field('Tipo')).toHaveAttribute('aria-disabled', 'true')
-      await page.getByRole('switch', { name: 'Inativa' }).click()
-      const body = {
-        id_tag: tag.idTag,
-        type: 'CARD',
-        tenant_pk: tag.accountPk,
-        parent_id_tag: null,
-        note: 'nota deles',
-        isFreeRecharge: false,
-        inactive: false,
-      }
-      await tell(sandbox, 'PUT', path, body)
-      await save.click()
-      const changes = page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' })
-      await expect(changes).toContainText('nota deles')
-      const sent = page.waitForRequest((request) => request.method() === 'PUT')
-      await changes.getByRole('button', { name: /^Salvar/ }).click()
-      expect((await sent).postDataJSON()).toEqual({ ...body, inactive: true })
-      await expect(toast(page, 'Tag OCPP alterada com sucesso!')).toBeVisible()
-      expect(await readOne(sandbox, tag.pk)).toMatchObject({ note: 'nota deles', isInactive: true })
+  test('a new tag, and one that exists', async ({ page, sandbox }) => {
+    await test.step('a card, then a USER tag, each sent once', async () => {
+      const { field, save, parent } = screen(page)
+      const leaving = page.getByRole('alertdialog')
+      const dropped = page.getByRole('button', { name: 'Descartar rascunho' })
+      const cancel = page.getByRole('link', { name: 'Cancelar' })
+      const user = (await findTags(sandbox)).find(({ type, isInactive }) => type === 'USER' && !isInactive)
+      const isSent = () =>
+        page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(POST))
+      await enter(page, sandbox, 'everything', { path: CREATE })
+      await test.step('leaving with changes asks; what was typed outlives a reload as a draft, and can be dropped', async () => {
+        await field('ID da tag').fill('E2EDRAFT')
+        await cancel.click()
+        await expect(leaving.getByRole('button', { name: 'Continuar editando' })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
+        await page.reload()
+        await expect(dropped).toBeVisible()
+        await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
+        await dropped.click()
+        await expect(field('ID da tag')).toHaveValue('')
+        await cancel.click()
+        await expectPath(page, LIST)
+        expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toEqual([])
+        await page.getByRole('link', { name: 'Nova tag OCPP' }).click()
+      })
+      await test.step('TAG-010 TAG-018 TAG-020 TAG-029 TAG-032 a card with a parent by the name of its user; what is missing is said first', async () => {
+        await save.click()
+        await expect(page.getByText('O campo ID da tag é obrigatório.')).toBeVisible()
+        await expect(field('ID da tag')).toBeFocused()
+        await field('ID da tag').fill('04A2FFFFFFFFFF')
+        await parent.fill(user?.idTag ?? '')
+        await page.getByRole('option', { name: new RegExp(user?.idTag ?? '') }).click()
+        await field('Nota').or(page.getByLabel(/^Nota/)).first().fill('frota')
+        await page.getByRole('switch', { name: 'Recarga grátis' }).click()
+        const sent = isSent()
+        await save.dblclick()
+        expect((await sent).postDataJSON()).toMatchObject({
+          id_tag: '04A2FFFFFFFFFF',
+          type: 'CARD',
+          tenant_pk: expect.any(Number),
+          parent_id_tag: user?.idTag,
+          note: 'frota',
+          isFreeRecharge: true,
+        })
+        await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
+        await page.clock.runFor(1100)
+        await expectPath(page, LIST)
+        expect(writes(sandbox)).toHaveLength(1)
+        expect(await findTags(sandbox, 'page=1&size=10&searchInput=04A2FFFFFFFFFF')).toMatchObject([
+          { ownerPk: user?.ownerPk, isFree: true },
+        ])
+      })
+      await test.step('TAG-017 TAG-021 a USER tag: id and parent are off, the server gives the id', async () => {
+        await page.getByRole('link', { name: 'Nova tag OCPP' }).click()
+        await field('Tipo').selectOption('USER')
+        await expect(field('ID da tag')).toHaveAttribute('aria-disabled', 'true')
+        await expect(parent).toHaveAttribute('aria-disabled', 'true')
+        const sent = isSent()
+        await save.click()
+        expect((await sent).postDataJSON()).toMatchObject({ id_tag: '', type: 'USER', parent_id_tag: null })
+        await expect(toast(page, 'Tag OCPP criada com sucesso!')).toHaveCount(2)
+      })
     })
+    await test.step('read, changed and sent whole', async () => {
+      sandbox.control.clearFaults()
+      sandbox.control.clearRequests()
+      const tag = await makeCard(sandbox, { note: 'velha' })
+      const { field, save } = screen(page)
+      const path = `${ALL}${tag.pk}/`
+      await reopen(page, `/ocpptags/edit/${tag.pk}`)
+      await test.step('TAG-014 TAG-015 TAG-016 TAG-028 TAG-030 what somebody else saved meanwhile is shown first; it goes back as it came but for what was changed', async () => {
+        await expect(field('ID da tag')).toHaveValue(tag.idTag)
+        await expect(field('Tipo')).toHaveAttribute('aria-disabled', 'true')
+        await page.getByRole('switch', { name: 'Inativa' }).click()
+        const body = {
+          id_tag: tag.idTag,
+          type: 'CARD',
+          tenant_pk: tag.accountPk,
+          parent_id_tag: null,
+          note: 'nota deles',
+          isFreeRecharge: false,
+          inactive: false,
+        }
+        await tell(sandbox, 'PUT', path, body)
+        await save.click()
+        const changes = page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' })
+        await expect(changes).toContainText('nota deles')
+        const sent = page.waitForRequest((request) => request.method() === 'PUT')
+        await changes.getByRole('button', { name: /^Salvar/ }).click()
+        expect((await sent).postDataJSON()).toEqual({ ...body, inactive: true })
+        await expect(toast(page, 'Tag OCPP alterada com sucesso!')).toBeVisible()
+        expect(await readOne(sandbox, tag.pk)).toMatchObject({ note: 'nota deles', isInactive: true })
+      })
+    })
+    await test.step('the parent by CPF; what is refused, and nothing typed is lost', () =>
+      parentAndRefusals(page, sandbox))
   })
 })

@@ -5,6 +5,7 @@ import { answerMovements, FINANCIAL, screen as movements } from './support/finan
 import { cancelIdle, findRecharges, one, readOne, screen, sent, TRANSACTIONS } from './support/recharges.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen, walkTo } from './support/walk.ts'
 
 const DONE = 'Pagamento por ociosidade cancelado com sucesso!'
 const of = ({ id }: Recharge) => `${TRANSACTIONS}?recharge=${id}`
@@ -22,39 +23,70 @@ async function findIdle(sandbox: Sandbox) {
   return { first, second, third, short }
 }
 
-test('an idle charge: not up to twenty minutes; refused, then cancelled once, and the button says so', async ({
+test('an idle charge: not up to twenty minutes, refused, cancelled once; one whose end is not told is locked', async ({
   page,
   sandbox,
 }) => {
-  const { first, short } = await findIdle(sandbox)
-  const { dialog } = screen(page)
-  await enter(page, sandbox, 'everything', { path: of(short) })
-  await test.step('TRX-034 up to twenty minutes there is nothing to cancel', async () => {
-    await expect(cancel(page)).toHaveAttribute('aria-disabled', 'true')
-    await cancel(page).click({ force: true })
-    await expect(dialog).toHaveCount(0)
+  await test.step('an idle charge: not up to twenty minutes; refused, then cancelled once, and the button says so', async () => {
+    const { first, short } = await findIdle(sandbox)
+    const { dialog } = screen(page)
+    await enter(page, sandbox, 'everything', { path: of(short) })
+    await test.step('TRX-034 up to twenty minutes there is nothing to cancel', async () => {
+      await expect(cancel(page)).toHaveAttribute('aria-disabled', 'true')
+      await cancel(page).click({ force: true })
+      await expect(dialog).toHaveCount(0)
+    })
+    await reopen(page, of(first))
+    await cancel(page).click()
+    await test.step('TRX-056 a refusal says so', async () => {
+      const path = cancelIdle(first.id)
+      sandbox.control.addFault({ method: 'DELETE', path, status: 400, times: 1 })
+      await confirm(page).click()
+      await expect(dialog).toContainText('Falha ao cancelar o pagamento por ociosidade.')
+    })
+    await test.step('TRX-033 TRX-035 TRX-050 TRX-055 it names amount and time, and is cancelled once', async () => {
+      sandbox.control.clearRequests()
+      await expect(dialog).toContainText(first.idleAmountText ?? '')
+      await confirm(page).dblclick()
+      await expect(toast(page, DONE)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Pagamento por ociosidade cancelado' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      expect(sent(sandbox, cancelIdle(first.id))).toBe(1)
+      expect((await readOne(sandbox, first.id)).idleAmount).toBeUndefined()
+      await page.reload()
+      await expect(cancel(page)).toHaveAttribute('aria-disabled', 'true')
+    })
   })
-  await page.goto(of(first))
-  await cancel(page).click()
-  await test.step('TRX-056 a refusal says so', async () => {
-    const path = cancelIdle(first.id)
-    sandbox.control.addFault({ method: 'DELETE', path, status: 400, times: 1 })
-    await confirm(page).click()
-    await expect(dialog).toContainText('Falha ao cancelar o pagamento por ociosidade.')
-  })
-  await test.step('TRX-033 TRX-035 TRX-050 TRX-055 it names amount and time, and is cancelled once', async () => {
-    sandbox.control.clearRequests()
-    await expect(dialog).toContainText(first.idleAmountText ?? '')
-    await confirm(page).dblclick()
-    await expect(toast(page, DONE)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Pagamento por ociosidade cancelado' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    expect(sent(sandbox, cancelIdle(first.id))).toBe(1)
-    expect((await readOne(sandbox, first.id)).idleAmount).toBeUndefined()
-    await page.reload()
-    await expect(cancel(page)).toHaveAttribute('aria-disabled', 'true')
+  await test.step('TRX-057 a cancel whose end is not told is looked up; where it cannot be, it is locked, and its movement is not refunded', async () => {
+    const { second } = await findIdle(sandbox)
+    const { dialog } = screen(page)
+    await test.step('one that cannot be looked up stays unknown and locked, with Verificar', async () => {
+      const path = cancelIdle(second.id)
+      answerMovements(sandbox, [idleMovement(second)])
+      await reopen(page, of(second))
+      await cancel(page).click()
+      // What it says of the money comes from its movement.
+      await expect(dialog).toContainText('O motorista pagou')
+      sandbox.control.addFault({ method: 'DELETE', path, status: 500, times: 1 })
+      sandbox.control.addFault({ method: 'GET', path: one(second.id), status: 503, skip: 1 })
+      await confirm(page).click()
+      await expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible({ timeout: 20_000 })
+      await expect(confirm(page)).toBeDisabled()
+      expect(sent(sandbox, path)).toBe(1)
+      await page.keyboard.press('Escape')
+      await expect(
+        toast(page, 'Ocorreu um erro ao cancelar o pagamento. Resultado desconhecido, verificando.'),
+      ).toBeVisible()
+    })
+    await test.step('its movement cannot be refunded', async () => {
+      await walkTo(page, `${FINANCIAL}?number=${second.id}`)
+      const { rows, refund } = movements(page)
+      await rows.first().click()
+      await expect(refund).toHaveAttribute('aria-disabled', 'true')
+      await expect(refund).toHaveAccessibleDescription(/ainda não foi confirmado/)
+    })
   })
 })
 
@@ -65,40 +97,6 @@ const idleMovement = ({ id, idleAmount }: Recharge) => ({
   paymentTransactionAmount: (idleAmount ?? 0) / 100,
   paymentTransactionAmountRefunded: 0,
   nfeStatus: null,
-})
-
-test('TRX-057 a cancel whose end is not told is looked up; where it cannot be, it is locked, and its movement is not refunded', async ({
-  page,
-  sandbox,
-}) => {
-  const { first, second } = await findIdle(sandbox)
-  const { dialog } = screen(page)
-  await enter(page, sandbox, 'everything', { path: of(first) })
-  await test.step('one that cannot be looked up stays unknown and locked, with Verificar', async () => {
-    const path = cancelIdle(second.id)
-    answerMovements(sandbox, [idleMovement(second)])
-    await page.goto(of(second))
-    await cancel(page).click()
-    // What it says of the money comes from its movement.
-    await expect(dialog).toContainText('O motorista pagou')
-    sandbox.control.addFault({ method: 'DELETE', path, status: 500, times: 1 })
-    sandbox.control.addFault({ method: 'GET', path: one(second.id), status: 503, skip: 1 })
-    await confirm(page).click()
-    await expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible({ timeout: 20_000 })
-    await expect(confirm(page)).toBeDisabled()
-    expect(sent(sandbox, path)).toBe(1)
-    await page.keyboard.press('Escape')
-    await expect(
-      toast(page, 'Ocorreu um erro ao cancelar o pagamento. Resultado desconhecido, verificando.'),
-    ).toBeVisible()
-  })
-  await test.step('its movement cannot be refunded', async () => {
-    await page.goto(`${FINANCIAL}?number=${second.id}`)
-    const { rows, refund } = movements(page)
-    await rows.first().click()
-    await expect(refund).toHaveAttribute('aria-disabled', 'true')
-    await expect(refund).toHaveAccessibleDescription(/ainda não foi confirmado/)
-  })
 })
 
 test('two doors, one money: what was refunded, or may have been, is not cancelled; of one number for both the drawer leads to the cancel', async ({
@@ -121,7 +119,7 @@ test('two doors, one money: what was refunded, or may have been, is not cancelle
     await all.click()
     await yes.click()
     await expect(verify).toBeVisible({ timeout: 20_000 })
-    await page.goto(of(first))
+    await reopen(page, of(first))
     await expect(cancel(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(cancel(page)).toHaveAccessibleDescription(/Um estorno desta ociosidade/)
     expect(sent(sandbox, cancelIdle(first.id))).toBe(0)
@@ -131,7 +129,7 @@ test('two doors, one money: what was refunded, or may have been, is not cancelle
     answerMovements(sandbox, [
       { transactionPk: second.id, targetType: 'IDLE', paymentTransactionAmountRefunded: 1 },
     ])
-    await page.goto(of(second))
+    await reopen(page, of(second))
     await cancel(page).click()
     await expect(screen(page).dialog).toContainText('já foi devolvido em Financeiro')
     await expect(confirm(page)).toBeDisabled()
@@ -139,7 +137,7 @@ test('two doors, one money: what was refunded, or may have been, is not cancelle
   })
   await test.step('one number for recharge and idle charge: the drawer leads to the cancel', async () => {
     answerMovements(sandbox, [{ transactionPk: third.id }, { transactionPk: third.id, targetType: 'IDLE' }])
-    await page.goto(`${FINANCIAL}?number=${third.id}`)
+    await walkTo(page, `${FINANCIAL}?number=${third.id}`)
     await rows.first().click()
     await expect(refund).toHaveAttribute('aria-disabled', 'true')
     await drawer.getByRole('link', { name: 'Cancelar a ociosidade em Recargas' }).click()

@@ -5,6 +5,7 @@ import { ask } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { formOf, LIST, readAll, saveMeanwhile, screen } from './support/users.ts'
+import { reopen } from './support/walk.ts'
 
 const ONE = `${API}users_data/`
 const NEW_PHONE = '+55 11 98888-7777'
@@ -24,7 +25,7 @@ test.describe('a user that is changed', () => {
     const cancel = page.getByRole('link', { name: 'Cancelar' })
     const leave = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
     const open = async () => {
-      await page.goto(`/user/${pk}`)
+      await reopen(page, `/user/${pk}`)
       await expect(save(page)).toBeVisible()
     }
     await enter(page, sandbox, 'everything', { path: `/user/${pk}` })

@@ -1,9 +1,10 @@
 import { depositWire } from '@corrente/domain/fixtures'
+import type { Sandbox } from '@corrente/sandbox'
 import { toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { ask } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test, type Watch } from './support/test.ts'
 import {
   answerUsers,
   countOf,
@@ -17,68 +18,12 @@ import {
   user,
   WALLET,
 } from './support/users.ts'
+import { reopen, walkTo } from './support/walk.ts'
 
 test.describe('the list of users', () => {
-  test('ten per page, the inactive, the Excel', async ({ page, sandbox }) => {
-    const list = screen(page)
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await test.step('USR-001 USR-004 USR-010 RTE-010 ten per page from the server, which counts; the address keeps the page', async () => {
-      await expect(list.heading('Usuários')).toBeVisible()
-      await expect(list.names).toHaveCount(10)
-      await expect(page.getByText(/^1\.000 usuários ativos/)).toBeVisible()
-      await page.getByRole('button', { name: 'Página 2' }).click()
-      await expect
-        .poll(() => listCalls(sandbox).at(-1))
-        .toEqual({ activeUsers: 'true', page: '2', size: '10' })
-      expect(new URL(page.url()).search).toBe('?page=2')
-      for (const title of [
-        'Nome',
-        'E-mail',
-        'Documento',
-        'ID da tag',
-        'Status',
-        'kWh',
-        'Veículo',
-        'Recargas',
-      ])
-        await expect(list.column(title)).toBeVisible()
-    })
-    await test.step('USR-002 the active are shown, unticked the inactive alone, from page 1; the count line says which', async () => {
-      await expect(list.active).toBeChecked()
-      await expect(list.names.first()).toBeVisible()
-      await list.active.uncheck()
-      await expect(page.getByText(/^50 usuários inativos/)).toBeVisible()
-      expect(listCalls(sandbox).at(-1)).toEqual({ activeUsers: 'false', page: '1', size: '10' })
-      expect(new URL(page.url()).search).toBe('?inactive=true')
-    })
-    await test.step('USR-005 USR-054 USR-055 MON-041 MON-042 the Excel takes the filters, is mailed, and no file comes', async () => {
-      await list.search.fill('marina')
-      await list.excel.click()
-      await expect(
-        toast(page, 'O relatório está sendo gerado e será enviado para o e-mail cadastrado no sistema.'),
-      ).toBeVisible()
-      expect(callsTo(sandbox, `${API}report/xlsx/users/`).map(({ path }) => path)).toEqual([
-        `${API}report/xlsx/users/?activeUsers=false&searchInput=marina`,
-      ])
-      expect(sandbox.control.mails()).toHaveLength(1)
-    })
-    await test.step('USR-056 a refused Excel says so; a 403 opens the limit notice', async () => {
-      const failed = sandbox.control.addFault({ path: `${API}report/xlsx/users/`, status: 500 })
-      await list.excel.click()
-      await expect(toast(page, 'Não foi possível baixar o arquivo .xlsx.')).toBeVisible()
-      sandbox.control.clearFaults(failed.id)
-      sandbox.control.limits({ reports: 0 })
-      await list.excel.click()
-      const limit = page.getByRole('dialog', { name: 'Limite de relatórios atingido no mês!' })
-      await limit.getByRole('button', { name: 'Fechar' }).last().click()
-      await expect(page.getByRole('button', { name: /^CSV do que vejo/ })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      )
-    })
-  })
-
-  test('one search for everything', async ({ page, sandbox, watch }) => {
+  async function searchEverything(page: Page, sandbox: Sandbox, watch: Watch) {
+    sandbox.control.clearFaults()
+    sandbox.control.clearRequests()
     watch.allowConsole(/./)
     const list = screen(page)
     const all = await readAll(sandbox)
@@ -87,7 +32,7 @@ test.describe('the list of users', () => {
       const [, somebody] = inactive
       const name = somebody?.name?.split(' ')[0] ?? ''
       const fitting = await countOf(sandbox, name, false)
-      await enter(page, sandbox, 'everything', { path: `${LIST}?page=2` })
+      await reopen(page, `${LIST}?page=2`)
       await expect(list.names.first()).toBeVisible()
       sandbox.control.clearRequests()
       await list.search.pressSequentially(name)
@@ -145,44 +90,111 @@ test.describe('the list of users', () => {
         { activeUsers: 'true', page: '1', size: '40000' },
       ])
     })
-  })
+  }
 
-  test('an expanded user, and rows that cannot be read', async ({ page, sandbox }) => {
-    const list = screen(page)
-    await test.step('rows that cannot be read are counted; one document on two records is marked on both', async () => {
-      answerUsers(sandbox, [user(201, 'Marina Exemplo'), user(2, 'Caio Exemplo'), { user_name: 'x' }])
-      await enter(page, sandbox, 'everything', { path: LIST })
-      await expect(page.getByText('mesmo documento')).toHaveCount(2)
-      await expect(page.getByText('1 linha não pôde ser lida e não aparece aqui.')).toBeVisible()
-    })
-    await test.step('USR-012 USR-020 USR-021 USR-022 USR-057 USR-058 USR-059 WLT-004 WLT-005 WLT-006 MON-046 wallet and notifications load on expansion, each by its call; each fails alone', async () => {
-      sandbox.control.addFault({
-        path: `${WALLET}201/`,
-        status: 200,
-        body: [
-          depositWire(),
-          depositWire({ user_wallet_payment_pk: 2, payment_type: 'BOLETO', is_idle_payment: true }),
-          depositWire({
-            user_wallet_payment_pk: 3,
-            payment_status: 'REFUNDED',
-            payment_transaction_amounts: 999,
-          }),
-        ],
+  test('the list: ten per page, one search, an expanded user, the inactive, the Excel', async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    await test.step('an expanded user, and rows that cannot be read', async () => {
+      const list = screen(page)
+      await test.step('rows that cannot be read are counted; one document on two records is marked on both', async () => {
+        answerUsers(sandbox, [user(201, 'Marina Exemplo'), user(2, 'Caio Exemplo'), { user_name: 'x' }])
+        await enter(page, sandbox, 'everything', { path: LIST })
+        await expect(page.getByText('mesmo documento')).toHaveCount(2)
+        await expect(page.getByText('1 linha não pôde ser lida e não aparece aqui.')).toBeVisible()
       })
-      const total = sandbox.control.addFault({ path: `${WALLET}totalizer/201/`, status: 500 })
-      expect(callsTo(sandbox).filter(({ path }) => path.includes('customer-wallet'))).toEqual([])
-      await list.row('Marina Exemplo').press('Enter')
-      const panel = list.panel('Marina Exemplo')
-      await expect(panel.getByText('Ociosidade')).toBeVisible()
-      await expect(panel.getByText('BOLETO')).toBeVisible()
-      await expect(panel.getByText(/999/)).toHaveCount(0)
-      await expect(panel.getByText('Total indisponível')).toBeVisible()
-      await expect(panel.getByText('Últimas notificações')).toBeVisible()
-      expect(callsTo(sandbox, NOTIFICATIONS).map(({ path }) => path)).toContain(
-        `${NOTIFICATIONS}?userPk=201&limit=30`,
-      )
-      sandbox.control.clearFaults(total.id)
+      await test.step('USR-012 USR-020 USR-021 USR-022 USR-057 USR-058 USR-059 WLT-004 WLT-005 WLT-006 MON-046 wallet and notifications load on expansion, each by its call; each fails alone', async () => {
+        sandbox.control.addFault({
+          path: `${WALLET}201/`,
+          status: 200,
+          body: [
+            depositWire(),
+            depositWire({ user_wallet_payment_pk: 2, payment_type: 'BOLETO', is_idle_payment: true }),
+            depositWire({
+              user_wallet_payment_pk: 3,
+              payment_status: 'REFUNDED',
+              payment_transaction_amounts: 999,
+            }),
+          ],
+        })
+        const total = sandbox.control.addFault({ path: `${WALLET}totalizer/201/`, status: 500 })
+        expect(callsTo(sandbox).filter(({ path }) => path.includes('customer-wallet'))).toEqual([])
+        await list.row('Marina Exemplo').press('Enter')
+        const panel = list.panel('Marina Exemplo')
+        await expect(panel.getByText('Ociosidade')).toBeVisible()
+        await expect(panel.getByText('BOLETO')).toBeVisible()
+        await expect(panel.getByText(/999/)).toHaveCount(0)
+        await expect(panel.getByText('Total indisponível')).toBeVisible()
+        await expect(panel.getByText('Últimas notificações')).toBeVisible()
+        expect(callsTo(sandbox, NOTIFICATIONS).map(({ path }) => path)).toContain(
+          `${NOTIFICATIONS}?userPk=201&limit=30`,
+        )
+        sandbox.control.clearFaults(total.id)
+      })
     })
+    await test.step('ten per page, the inactive, the Excel', async () => {
+      sandbox.control.clearFaults()
+      sandbox.control.clearRequests()
+      const list = screen(page)
+      await reopen(page, LIST)
+      await test.step('USR-001 USR-004 USR-010 RTE-010 ten per page from the server, which counts; the address keeps the page', async () => {
+        await expect(list.heading('Usuários')).toBeVisible()
+        await expect(list.names).toHaveCount(10)
+        await expect(page.getByText(/^1\.000 usuários ativos/)).toBeVisible()
+        await page.getByRole('button', { name: 'Página 2' }).click()
+        await expect
+          .poll(() => listCalls(sandbox).at(-1))
+          .toEqual({ activeUsers: 'true', page: '2', size: '10' })
+        expect(new URL(page.url()).search).toBe('?page=2')
+        for (const title of [
+          'Nome',
+          'E-mail',
+          'Documento',
+          'ID da tag',
+          'Status',
+          'kWh',
+          'Veículo',
+          'Recargas',
+        ])
+          await expect(list.column(title)).toBeVisible()
+      })
+      await test.step('USR-002 the active are shown, unticked the inactive alone, from page 1; the count line says which', async () => {
+        await expect(list.active).toBeChecked()
+        await expect(list.names.first()).toBeVisible()
+        await list.active.uncheck()
+        await expect(page.getByText(/^50 usuários inativos/)).toBeVisible()
+        expect(listCalls(sandbox).at(-1)).toEqual({ activeUsers: 'false', page: '1', size: '10' })
+        expect(new URL(page.url()).search).toBe('?inactive=true')
+      })
+      await test.step('USR-005 USR-054 USR-055 MON-041 MON-042 the Excel takes the filters, is mailed, and no file comes', async () => {
+        await list.search.fill('marina')
+        await list.excel.click()
+        await expect(
+          toast(page, 'O relatório está sendo gerado e será enviado para o e-mail cadastrado no sistema.'),
+        ).toBeVisible()
+        expect(callsTo(sandbox, `${API}report/xlsx/users/`).map(({ path }) => path)).toEqual([
+          `${API}report/xlsx/users/?activeUsers=false&searchInput=marina`,
+        ])
+        expect(sandbox.control.mails()).toHaveLength(1)
+      })
+      await test.step('USR-056 a refused Excel says so; a 403 opens the limit notice', async () => {
+        const failed = sandbox.control.addFault({ path: `${API}report/xlsx/users/`, status: 500 })
+        await list.excel.click()
+        await expect(toast(page, 'Não foi possível baixar o arquivo .xlsx.')).toBeVisible()
+        sandbox.control.clearFaults(failed.id)
+        sandbox.control.limits({ reports: 0 })
+        await list.excel.click()
+        const limit = page.getByRole('dialog', { name: 'Limite de relatórios atingido no mês!' })
+        await limit.getByRole('button', { name: 'Fechar' }).last().click()
+        await expect(page.getByRole('button', { name: /^CSV do que vejo/ })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        )
+      })
+    })
+    await test.step('one search for everything', () => searchEverything(page, sandbox, watch))
   })
 })
 
@@ -240,7 +252,7 @@ test('what each right of the users opens', async ({ page, sandbox }) => {
       ),
     )
     const [charged = 0] = told.find(([, has]) => has) ?? []
-    await page.goto(`${LIST}?person=${charged}`)
+    await walkTo(page, `${LIST}?person=${charged}`)
     const recharges = page.getByRole('region', { name: 'Últimas recargas' })
     await expect(recharges).toContainText('lidas das últimas 30 notificações')
     await expect(recharges.getByRole('listitem').first()).toBeVisible()

@@ -1,58 +1,178 @@
+import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { without } from './support/stationForm.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { CREATE, fill, makeVoucher, SELECT } from './support/voucherForm.ts'
 import { LIST, listCalls, readAll, screen, VOUCHERS, voucherThat } from './support/vouchers.ts'
+import { reopen } from './support/walk.ts'
 
 const route = (path: string): WirePermission => ({ role_id: null, route: path, status: true })
 
 test.describe('the list', () => {
-  test('the list, narrowed by Filtrar', async ({ page, sandbox }) => {
-    await test.step('VCH-002 VCH-006 VCH-007 VCH-077 VCH-090 RTE-027 what runs leads, by its nearest end; one call reads all, with account and zone', async () => {
-      const { codes, row, heading } = screen(page)
-      await enter(page, sandbox, 'everything', { path: LIST })
-      await expect(heading('Vouchers')).toBeVisible()
-      await expect(codes).toHaveCount(10)
-      const active = (await readAll(sandbox))
-        .filter(({ status }) => status === 'ACTIVE')
-        .toSorted((a, b) => (a.expire ?? 0) - (b.expire ?? 0))
-      await expect(codes.first()).toHaveText(active[0]?.code ?? '')
-      expect(listCalls(sandbox)).toEqual([
-        { page: '1', size: '1000', tenantPk: '1', timeZone: '-3' },
-        // What the test itself asked.
-        expect.anything(),
-      ])
-      await expect(row('FROTA50').first()).toContainText(/R\$\s50,00/)
-      await expect(page.getByRole('region', { name: 'O que ainda está em aberto' })).toContainText(
-        'consumido:',
+  async function rowsThatOpen(page: Page, sandbox: Sandbox) {
+    sandbox.control.clearFaults()
+    sandbox.control.clearRequests()
+    await test.step('rows that cannot be read are counted, the others stand', async () => {
+      const one = { voucher_pk: 5, code: 'UM', status: 'PAUSED', kind: 'MINUTOS' }
+      sandbox.control.addFault({
+        method: 'GET',
+        path: VOUCHERS,
+        status: 200,
+        body: { results: [one, { code: 'X' }], count: 2 },
+      })
+      await reopen(page, LIST)
+      await expect(screen(page).row('UM')).toContainText('PAUSED')
+      await expect(page.getByText(/1 linha/).first()).toBeVisible()
+    })
+    await test.step('more than a thousand: the server’s order and pages, and it says so', async () => {
+      sandbox.control.clearFaults()
+      const { codes } = screen(page)
+      const rows = Array.from({ length: 10 }, (_, index) => ({
+        voucher_pk: 9000 + index,
+        code: `C${index}`,
+      }))
+      sandbox.control.addFault({
+        method: 'GET',
+        path: VOUCHERS,
+        status: 200,
+        body: { results: rows, count: 1200 },
+      })
+      await reopen(page, LIST)
+      await expect(page.getByText(/São mais de 1\.?000 vouchers/)).toBeVisible()
+      await expect(codes.first()).toHaveText('C0')
+      await page.getByRole('button', { name: /^Próxima/ }).click()
+      await expect.poll(() => listCalls(sandbox).at(-1)).toMatchObject({ page: '2', size: '10' })
+    })
+    await test.step('a row opens: what it is for, where it is valid, who made it; a twin of its code on the same days is marked in both', async () => {
+      sandbox.control.clearFaults()
+      const { row } = screen(page)
+      const all = await readAll(sandbox)
+      const one = await voucherThat(
+        sandbox,
+        ({ status, code }) => status === 'ACTIVE' && all.filter((each) => each.code === code).length === 1,
       )
+      const old = await voucherThat(sandbox, ({ code }) => code === 'INVERNO15')
+      const twin = await makeVoucher(sandbox, {
+        code: 'INVERNO15',
+        title: 'Inverno, de novo',
+        expire: '2026-07-01 02:59:59',
+      })
+      await reopen(page, LIST)
+      const opened = row(one.code ?? '')
+      await opened.getByRole('button').first().click()
+      const card = page.getByRole('region', { name: `Voucher ${one.code}` })
+      await expect(card).toContainText(one.description ?? '')
+      await expect(card).toContainText(one.createdBy ?? '')
+      await expect(card.getByRole('link', { name: 'Duplicar' })).toHaveAttribute(
+        'href',
+        `/vouchers/create?from=${one.pk}`,
+      )
+      await expect(opened).not.toContainText('mesmo código')
+      await expect(row('INVERNO15')).toHaveCount(2)
+      for (const each of await row('INVERNO15').all())
+        await expect(each).toContainText('mesmo código, mesmos dias')
+      await row('INVERNO15').last().getByRole('button').first().click()
+      const other = page
+        .getByRole('region', { name: 'Voucher INVERNO15' })
+        .getByRole('link', { name: /O mesmo código/ })
+      await expect(other).toBeVisible()
+      await other.click()
+      const pages = [`/voucher/${twin.pk}`, `/voucher/${old.pk}`]
+      await expect.poll(() => pages.includes(new URL(page.url()).pathname)).toBe(true)
     })
-    await test.step('VCH-003 VCH-004 VCH-091 nothing is asked before Filtrar; one page has no pages; Limpar asks for all from page 1; Back takes it back', async () => {
+  }
+
+  test('the list: one that fails, narrowed by Filtrar, rows that cannot be read, a row that opens', async ({
+    page,
+    sandbox,
+  }) => {
+    await test.step('a list that fails', async () => {
       const { codes, field, filter, clear } = screen(page)
-      await page.getByRole('button', { name: 'Página 2', exact: true }).click()
-      await expect(codes).toHaveCount(10)
-      const next = page.getByRole('button', { name: /^Próxima/ })
-      await expect(next).toBeVisible()
-      sandbox.control.clearRequests()
-      await field('Código').fill('natal')
-      expect(listCalls(sandbox)).toEqual([])
-      await filter.click()
-      await expect(codes).toHaveCount(2)
-      expect(new URL(page.url()).searchParams.get('code')).toBe('natal')
-      await expect(next).toHaveCount(0)
-      expect(listCalls(sandbox)).toEqual([
-        { page: '1', size: '1000', code: 'natal', tenantPk: '1', timeZone: '-3' },
-      ])
-      await page.getByRole('button', { name: /^Usado \(/ }).click()
-      await expect(page.getByText('Nenhum voucher com estes filtros')).toBeVisible()
-      await page.goBack()
-      await expect(codes).toHaveCount(2)
-      await clear.click()
-      await expectPath(page, LIST)
-      await expect(codes).toHaveCount(10)
-      await expect(field('Código')).toHaveValue('')
+      const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
+      await test.step('VCH-089 a 400 leaves two ways on: the overview, and again', async () => {
+        const fault = sandbox.control.addFault({ method: 'GET', path: VOUCHERS, status: 400 })
+        await enter(page, sandbox, 'everything', { path: LIST })
+        await expect(page.getByText('Não foi possível listar os vouchers!')).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Voltar para a visão geral' })).toHaveAttribute(
+          'href',
+          '/',
+        )
+        sandbox.control.clearFaults(fault.id)
+        await retry.click()
+        await expect(codes).toHaveCount(10)
+      })
+      await test.step('VCH-078 a 403, 500 or 503 keeps the rows that are there, says so, and offers again', async () => {
+        for (const [status, code] of [
+          [403, 'NATAL'],
+          [500, 'FROTA'],
+          [503, 'INVERNO'],
+        ] as const) {
+          const fault = sandbox.control.addFault({ method: 'GET', path: VOUCHERS, status })
+          await field('Código').fill(code)
+          await filter.click()
+          await expect(retry).toBeVisible()
+          await expect(codes).toHaveCount(10)
+          await expect(page.getByText('Não foi possível listar os vouchers!')).toHaveCount(0)
+          sandbox.control.clearFaults(fault.id)
+          await retry.click()
+          await expect(codes).not.toHaveCount(10)
+          await expect(codes.first()).toContainText(code)
+          await clear.click()
+          await expect(codes).toHaveCount(10)
+        }
+      })
     })
+    await test.step('the list, narrowed by Filtrar', async () => {
+      sandbox.control.clearFaults()
+      sandbox.control.clearRequests()
+      await test.step('VCH-002 VCH-006 VCH-007 VCH-077 VCH-090 RTE-027 what runs leads, by its nearest end; one call reads all, with account and zone', async () => {
+        const { codes, row, heading } = screen(page)
+        await reopen(page, LIST)
+        await expect(heading('Vouchers')).toBeVisible()
+        await expect(codes).toHaveCount(10)
+        const active = (await readAll(sandbox))
+          .filter(({ status }) => status === 'ACTIVE')
+          .toSorted((a, b) => (a.expire ?? 0) - (b.expire ?? 0))
+        await expect(codes.first()).toHaveText(active[0]?.code ?? '')
+        expect(listCalls(sandbox)).toEqual([
+          { page: '1', size: '1000', tenantPk: '1', timeZone: '-3' },
+          // What the test itself asked.
+          expect.anything(),
+        ])
+        await expect(row('FROTA50').first()).toContainText(/R\$\s50,00/)
+        await expect(page.getByRole('region', { name: 'O que ainda está em aberto' })).toContainText(
+          'consumido:',
+        )
+      })
+      await test.step('VCH-003 VCH-004 VCH-091 nothing is asked before Filtrar; one page has no pages; Limpar asks for all from page 1; Back takes it back', async () => {
+        const { codes, field, filter, clear } = screen(page)
+        await page.getByRole('button', { name: 'Página 2', exact: true }).click()
+        await expect(codes).toHaveCount(10)
+        const next = page.getByRole('button', { name: /^Próxima/ })
+        await expect(next).toBeVisible()
+        sandbox.control.clearRequests()
+        await field('Código').fill('natal')
+        expect(listCalls(sandbox)).toEqual([])
+        await filter.click()
+        await expect(codes).toHaveCount(2)
+        expect(new URL(page.url()).searchParams.get('code')).toBe('natal')
+        await expect(next).toHaveCount(0)
+        expect(listCalls(sandbox)).toEqual([
+          { page: '1', size: '1000', code: 'natal', tenantPk: '1', timeZone: '-3' },
+        ])
+        await page.getByRole('button', { name: /^Usado \(/ }).click()
+        await expect(page.getByText('Nenhum voucher com estes filtros')).toBeVisible()
+        await page.goBack()
+        await expect(codes).toHaveCount(2)
+        await clear.click()
+        await expectPath(page, LIST)
+        await expect(codes).toHaveCount(10)
+        await expect(field('Código')).toHaveValue('')
+      })
+    })
+    await test.step('rows that cannot be read, more than a thousand, a row that opens', () =>
+      rowsThatOpen(page, sandbox))
   })
 
   test('what each right of the vouchers opens', async ({ page, sandbox }) => {
@@ -90,110 +210,6 @@ test.describe('the list', () => {
       await page.getByRole('button', { name: 'Selecionar usuários' }).click()
       await expect(page.getByRole('combobox', { name: 'Adicionar usuário' })).toBeVisible()
       await expect(page.getByLabel(/^Buscar por CPF/)).toHaveCount(0)
-    })
-  })
-})
-
-test.describe('a list that fails', () => {
-  test('a list that fails', async ({ page, sandbox }) => {
-    const { codes, field, filter, clear } = screen(page)
-    const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
-    await test.step('VCH-089 a 400 leaves two ways on: the overview, and again', async () => {
-      const fault = sandbox.control.addFault({ method: 'GET', path: VOUCHERS, status: 400 })
-      await enter(page, sandbox, 'everything', { path: LIST })
-      await expect(page.getByText('Não foi possível listar os vouchers!')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Voltar para a visão geral' })).toHaveAttribute('href', '/')
-      sandbox.control.clearFaults(fault.id)
-      await retry.click()
-      await expect(codes).toHaveCount(10)
-    })
-    await test.step('VCH-078 a 403, 500 or 503 keeps the rows that are there, says so, and offers again', async () => {
-      for (const [status, code] of [
-        [403, 'NATAL'],
-        [500, 'FROTA'],
-        [503, 'INVERNO'],
-      ] as const) {
-        const fault = sandbox.control.addFault({ method: 'GET', path: VOUCHERS, status })
-        await field('Código').fill(code)
-        await filter.click()
-        await expect(retry).toBeVisible()
-        await expect(codes).toHaveCount(10)
-        await expect(page.getByText('Não foi possível listar os vouchers!')).toHaveCount(0)
-        sandbox.control.clearFaults(fault.id)
-        await retry.click()
-        await expect(codes).not.toHaveCount(10)
-        await expect(codes.first()).toContainText(code)
-        await clear.click()
-        await expect(codes).toHaveCount(10)
-      }
-    })
-  })
-
-  test('rows that cannot be read, more than a thousand, a row that opens', async ({ page, sandbox }) => {
-    await test.step('rows that cannot be read are counted, the others stand', async () => {
-      const one = { voucher_pk: 5, code: 'UM', status: 'PAUSED', kind: 'MINUTOS' }
-      sandbox.control.addFault({
-        method: 'GET',
-        path: VOUCHERS,
-        status: 200,
-        body: { results: [one, { code: 'X' }], count: 2 },
-      })
-      await enter(page, sandbox, 'everything', { path: LIST })
-      await expect(screen(page).row('UM')).toContainText('PAUSED')
-      await expect(page.getByText(/1 linha/).first()).toBeVisible()
-    })
-    await test.step('more than a thousand: the server’s order and pages, and it says so', async () => {
-      sandbox.control.clearFaults()
-      const { codes } = screen(page)
-      const rows = Array.from({ length: 10 }, (_, index) => ({ voucher_pk: 9000 + index, code: `C${index}` }))
-      sandbox.control.addFault({
-        method: 'GET',
-        path: VOUCHERS,
-        status: 200,
-        body: { results: rows, count: 1200 },
-      })
-      await page.goto(LIST)
-      await expect(page.getByText(/São mais de 1\.?000 vouchers/)).toBeVisible()
-      await expect(codes.first()).toHaveText('C0')
-      await page.getByRole('button', { name: /^Próxima/ }).click()
-      await expect.poll(() => listCalls(sandbox).at(-1)).toMatchObject({ page: '2', size: '10' })
-    })
-    await test.step('a row opens: what it is for, where it is valid, who made it; a twin of its code on the same days is marked in both', async () => {
-      sandbox.control.clearFaults()
-      const { row } = screen(page)
-      const all = await readAll(sandbox)
-      const one = await voucherThat(
-        sandbox,
-        ({ status, code }) => status === 'ACTIVE' && all.filter((each) => each.code === code).length === 1,
-      )
-      const old = await voucherThat(sandbox, ({ code }) => code === 'INVERNO15')
-      const twin = await makeVoucher(sandbox, {
-        code: 'INVERNO15',
-        title: 'Inverno, de novo',
-        expire: '2026-07-01 02:59:59',
-      })
-      await page.goto(LIST)
-      const opened = row(one.code ?? '')
-      await opened.getByRole('button').first().click()
-      const card = page.getByRole('region', { name: `Voucher ${one.code}` })
-      await expect(card).toContainText(one.description ?? '')
-      await expect(card).toContainText(one.createdBy ?? '')
-      await expect(card.getByRole('link', { name: 'Duplicar' })).toHaveAttribute(
-        'href',
-        `/vouchers/create?from=${one.pk}`,
-      )
-      await expect(opened).not.toContainText('mesmo código')
-      await expect(row('INVERNO15')).toHaveCount(2)
-      for (const each of await row('INVERNO15').all())
-        await expect(each).toContainText('mesmo código, mesmos dias')
-      await row('INVERNO15').last().getByRole('button').first().click()
-      const other = page
-        .getByRole('region', { name: 'Voucher INVERNO15' })
-        .getByRole('link', { name: /O mesmo código/ })
-      await expect(other).toBeVisible()
-      await other.click()
-      const pages = [`/voucher/${twin.pk}`, `/voucher/${old.pk}`]
-      await expect.poll(() => pages.includes(new URL(page.url()).pathname)).toBe(true)
     })
   })
 })

@@ -20,3 +20,13 @@ export const walkTo = async (page: Page, path: string): Promise<void> => {
   }
   await expect.poll(() => page.evaluate(isThere, left), { message: path }).toBe(true)
 }
+
+/**
+ * Opens a page anew within the open document: by way of another, so that it is built again, and half a minute later, when
+ * nothing that was read counts as fresh. What stays in memory stays: a test about that reloads.
+ */
+export const reopen = async (page: Page, path: string): Promise<void> => {
+  if (new URL(page.url()).pathname !== '/contact') await walkTo(page, '/contact')
+  await page.clock.fastForward(31_000)
+  await walkTo(page, path)
+}
