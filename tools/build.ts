@@ -38,6 +38,7 @@ const PRODUCTION: Build = {
   stamp: '.cache/deployed-stamp',
   mode: 'production',
   env: {
+    CORRENTE_QUICK_PACK: 'yes',
     VITE_CORRENTE_API_KEY: 'sandbox-move',
     VITE_CORRENTE_GATEWAY: '/',
     VITE_CORRENTE_WEBSOCKET: '/ws',

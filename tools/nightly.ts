@@ -25,6 +25,11 @@ const STEPS: readonly (Step & { id: string })[] = [
     command: ['node', 'tools/bench/cli.ts', 'beside'],
   },
   { id: 'same', name: 'two builds of one commit, to the byte', command: ['node', 'tools/twoBuilds.ts'] },
+  {
+    id: 'served',
+    name: 'the build behind nginx, asked from outside',
+    command: ['node', 'tools/serve.ts', '--check'],
+  },
   { id: 'contrast', name: 'contrast under archetypes of brands', command: ['visual', 'contrast'] },
 ]
 

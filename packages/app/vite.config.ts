@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadTenant, requireLegalEntries, tenantAssets, tenantIds } from '@corrente/themes/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
@@ -57,9 +57,12 @@ const deploymentFiles = (environment: Environment): Plugin =>
 /** What is worth packing, and is no picture, which is packed already. */
 const TEXT_FILE = /\.(?:html|js|css|json|svg|txt)$/
 const pack = promisify(gzip)
+const packSmaller = promisify(brotliCompress)
+/** The best takes ten times as long for an eighth less: a build for the tests has the next. */
+const quality = (mode: string): number => (mode === 'production' && !process.env.CORRENTE_QUICK_PACK ? 11 : 9)
 
-/** Packs the files beside themselves, for servers that look for them there (`gzip_static`). */
-const packedFiles = (): Plugin =>
+/** Packs the files beside themselves, for servers that look for them there (`gzip_static`, `brotli_static`). */
+const packedFiles = (mode: string): Plugin =>
   afterBuild(
     'packed-files',
     async (outDir) => {
@@ -68,8 +71,10 @@ const packedFiles = (): Plugin =>
       await Promise.all(
         texts.map(async (name) => {
           const bytes = await readFile(join(outDir, name))
-          if (bytes.length >= LEAST_PACKED_BYTES)
-            await writeFile(join(outDir, `${name}.gz`), await pack(bytes, { level: 9 }))
+          if (bytes.length < LEAST_PACKED_BYTES) return
+          const params = { [constants.BROTLI_PARAM_QUALITY]: quality(mode) }
+          await writeFile(join(outDir, `${name}.gz`), await pack(bytes, { level: 9 }))
+          await writeFile(join(outDir, `${name}.br`), await packSmaller(bytes, { params }))
         }),
       )
     },
@@ -206,7 +211,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       compileHints(),
       offlineWorker(root, define),
       sbomFile(root, resolve(root, '../..')),
-      packedFiles(),
+      packedFiles(mode),
       ...(command === 'serve' ? [developmentHeaders(environment)] : []),
     ],
     worker: {

@@ -131,6 +131,11 @@ test.each(PAGE_KINDS)('R25 every kind of page has the headers around the policy:
   expect(headers.get('Referrer-Policy')).toMatch(/^(no-referrer|strict-origin)$/)
   expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000/)
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe(kind === 'card' ? 'unsafe-none' : 'same-origin')
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  expect(headers.get('Permissions-Policy')).toMatch(
+    /camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\)/,
+  )
+  expect(headers.get('X-Frame-Options')).toBe('DENY')
   expect(directive(headers.get('Content-Security-Policy') ?? '', 'frame-ancestors')).toEqual(["'none'"])
 })
 
@@ -180,6 +185,16 @@ test('R25 nginx.conf carries the same policies', () => {
   expect(gone).not.toContain('max-age=31536000, immutable')
   for (const kind of PAGE_KINDS) expect(conf).toContain(`"${contentPolicy(kind, production)}"`)
   expect(conf.match(/{/g)?.length).toBe(conf.match(/}/g)?.length ?? 0)
+})
+
+test('a host of its own has all that nginx asks for, and is reached without https too', () => {
+  const conf = nginxFile(production, 'girassol', { host: 'painel.example.com', apiKey: 'the-key' })
+  expect(conf).toContain('return 301 https://$host$request_uri;')
+  expect(conf).toContain('listen 443 ssl http2;\n  server_name painel.example.com;')
+  expect(conf).toContain('ssl_certificate /etc/nginx/certificates/painel.example.com/fullchain.pem;')
+  expect(conf).toContain('add_header Api-Key "the-key" always;')
+  expect(conf.replaceAll(/\$(?:uri|host|request_uri)\b/g, '')).not.toContain('$')
+  expect(conf).not.toContain('Terms-Of-Use')
 })
 
 test('RTE-031 RTE-032 RTE-033 RTE-034 RTE-035 pages without login are served by the public document, all others by the product', () => {
