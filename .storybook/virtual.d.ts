@@ -3,7 +3,7 @@ declare module 'virtual:showroom/clauses' {
   /** Ids of clauses by the folder whose files name them: `packages/ui/src/widgets/home/Pies`. */
   export const NAMED: Readonly<Record<string, readonly string[]>>
   /** What each of them says. */
-  export const CLAUSES: Readonly<Record<string, import('./docs/Clause.tsx').ClauseProps>>
+  export const CLAUSES: Readonly<Record<string, import('./docs/ComponentPage.tsx').ClauseProps>>
 }
 
 /** What `usedIcons()` serves. */

@@ -1,10 +1,33 @@
 import { Badge } from '@corrente/ui/primitives'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { chooseTenant } from './chooseTenant.ts'
 import { Code, Heading, Lead, Quiet, Section, Swatch, TableBox } from './page.ts'
-import { PALETTES, type Verdict } from './palettes.ts'
+import { judge, PALETTES, type Verdict } from './palettes.ts'
 import { tenantOf } from './tenants.ts'
-import { useVerdicts } from './useVerdicts.ts'
+
+/** Palettes that are judged between two frames. */
+const BATCH = 12
+
+let known: readonly Verdict[] = []
+
+/** The verdicts on all palettes, as far as they are there; a few hundred take a second or two, in small steps. */
+function useVerdicts(): readonly Verdict[] {
+  const [verdicts, setVerdicts] = useState(known)
+  useEffect(() => {
+    if (known.length === PALETTES.length) return
+    let timer = 0
+    const step = () => {
+      const next = PALETTES.slice(known.length, known.length + BATCH)
+      known = [...known, ...next.map(({ tenant, scheme }) => judge(tenant, scheme))]
+      setVerdicts(known)
+      if (known.length < PALETTES.length) timer = window.setTimeout(step)
+    }
+    timer = window.setTimeout(step)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return verdicts
+}
 
 const Name = styled.button`
   display: inline-flex;

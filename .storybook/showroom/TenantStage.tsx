@@ -1,10 +1,17 @@
 import { ClockProvider, FormatsProvider, LayerHost, LinkProvider } from '@corrente/ui/foundations'
 import { type MessageLanguage, type Messages, MessagesProvider } from '@corrente/ui/messages'
-import { stageMessages } from '@corrente/ui/testing'
+import { STAGE_NOW, stageMessages } from '@corrente/ui/testing'
 import type { ReactNode } from 'react'
 import type { Time } from '../toolbar/globals.ts'
-import { clockOf } from './clocks.ts'
 import { formatsOf, tenantOf } from './tenants.ts'
+
+const frozen = { now: () => STAGE_NOW }
+
+/** Seconds since the page was opened, on top of the stage's instant: what is shown stays near the fixtures' time. */
+const running = { now: () => STAGE_NOW + performance.now() }
+
+/** The clock of a choice; the same object each time, so that nothing below renders again. */
+const clockOf = (time: Time) => (time === 'running' ? running : frozen)
 
 const words = new Map<string, Messages>()
 

@@ -1,11 +1,40 @@
-import { type ReactNode, StrictMode } from 'react'
-import { LostChunkNotice } from './LostChunkNotice.tsx'
-import type { LostChunk } from './lostChunk.ts'
+import { AppError, LostChunk } from '@corrente/ui/widgets/shell'
+import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
+import { Boundary } from '../kit/boundaries/index.ts'
+import { usePorts } from '../ports/index.ts'
+import type { LostChunk as LostChunkPort } from './lostChunk.ts'
 import { Providers, type ProvidersProps } from './Providers.tsx'
-import { RootBoundary } from './RootBoundary.tsx'
+
+interface RootBoundaryProps {
+  readonly children: ReactNode
+}
+
+/** The last boundary: whatever breaks outside a route or panel ends here, with a way on and details to copy (R12). */
+function RootBoundary({ children }: RootBoundaryProps) {
+  const { report, copy, navigation } = usePorts()
+  return (
+    <Boundary
+      onFailure={(error) => report.failed('page', error)}
+      fallback={() => <AppError details={report.text()} onCopy={copy} onReload={navigation.reload} />}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+interface LostChunkNoticeProps {
+  readonly lostChunk: LostChunkPort
+}
+
+/** Offers a reload when a piece of the program did not come; what stands in this tab's drafts is there again afterwards. */
+function LostChunkNotice({ lostChunk }: LostChunkNoticeProps) {
+  const { navigation } = usePorts()
+  const loss = useSyncExternalStore(lostChunk.subscribe, lostChunk.loss, lostChunk.loss)
+  return loss ? <LostChunk loss={loss} onReload={navigation.reload} onCheck={lostChunk.check} /> : null
+}
 
 export interface PageProps extends Pick<ProvidersProps, 'world'> {
-  readonly lostChunk: LostChunk
+  readonly lostChunk: LostChunkPort
   readonly children: ReactNode
 }
 

@@ -4,12 +4,20 @@ import { createRoute, createRouter, parseSearchWith, stringifySearchWith } from 
 import { AppFrame, PagePending } from '../frame/app/index.ts'
 import type { LoadPage } from '../kit/area/index.ts'
 import { useOpen } from '../kit/over/index.ts'
+import type { NavigationPort } from '../ports/index.ts'
 import { readAddressValue } from './addressValue.ts'
 import { appRootRoute } from './appRoot.ts'
 import { AREA_ROUTES, BUILT } from './areas.ts'
 import { Links } from './Links.tsx'
-import { leaveBy } from './leave.ts'
 import type { World } from './world.ts'
+
+/** Leaves for another document in place of this address. The promise never settles: nothing more is shown meanwhile. */
+function leaveBy(navigation: NavigationPort): (path: string) => Promise<never> {
+  return (path) => {
+    navigation.replace(path)
+    return new Promise<never>(() => undefined)
+  }
+}
 
 /**
  * One component for each page, also where several addresses show it: a step between them leaves it as it stands. The router's own

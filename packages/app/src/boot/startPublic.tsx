@@ -1,9 +1,34 @@
 import { late } from '@corrente/ui/foundations'
 import type { Area, AreaRoute } from '../kit/area/index.ts'
-import { createDocumentHistory } from './documentHistory.ts'
+import { createListeners, type HistoryPlace, type HistoryPort } from '../ports/index.ts'
 import { humanCheckOf } from './humanCheck/index.ts'
 import { PublicContent } from './PublicContent.tsx'
 import { start } from './start.tsx'
+
+/** The browser's history of this document as a port. */
+function createDocumentHistory(window: Window): HistoryPort {
+  const read = (): HistoryPlace => ({ pathname: window.location.pathname, state: window.history.state })
+  let place = read()
+  const { add: subscribe, tell } = createListeners()
+  const moved = () => {
+    place = read()
+    tell()
+  }
+  window.addEventListener('popstate', moved)
+  return {
+    place: () => place,
+    push: (path, state = null) => {
+      window.history.pushState(state, '', path)
+      window.scrollTo(0, 0)
+      moved()
+    },
+    replace: (path, state = null) => {
+      window.history.replaceState(state, '', path)
+      moved()
+    },
+    subscribe,
+  }
+}
 
 export interface PublicStart {
   readonly areas: readonly Area[]

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import type { Core } from '../core.ts'
 import { type ApiEnv, type CallContext, withCaller } from './call.ts'
 import { readPerson } from './caller.ts'
@@ -29,7 +31,27 @@ import { virtualGroupCalls } from './calls/virtualGroups.ts'
 import { voucherCalls } from './calls/vouchers.ts'
 import { walletCalls } from './calls/wallet.ts'
 import { apiFailure, gatewayFailure, json, Refusal } from './failure.ts'
-import { isKnownCall } from './knownCalls.ts'
+
+const readContract = (): TrieRouter<true> => {
+  const router = new TrieRouter<true>()
+  // Our own file: "METHOD /path/with/{parameters}/", every call of the contract.
+  const calls = JSON.parse(
+    readFileSync(new URL('../../data/calls.json', import.meta.url), 'utf8'),
+  ) as string[]
+  for (const call of calls) {
+    const [method = '', path = ''] = call.split(' ')
+    router.add(method, path.replace(/\{(\w+)\}/g, ':$1'), true)
+  }
+  return router
+}
+
+let contract: TrieRouter<true> | undefined
+
+/** Whether the contract knows this method and path. */
+const isKnownCall = (method: string, path: string): boolean => {
+  contract ??= readContract()
+  return contract.match(method, path)[0].length > 0
+}
 
 /** Hono takes the first route that fits: a path with a literal stands before one with a parameter in its place. */
 const CALLS = [

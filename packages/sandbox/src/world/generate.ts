@@ -1,8 +1,7 @@
 import type { EpochMs } from '../clock/clock.ts'
 import type { ScaleSize } from '../options.ts'
-import type { ConnectorRow, StationRow } from '../store/rows.ts'
+import type { BindingRow, ConnectorRow, PersonRow, PhotoRow, StationRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
-import { buildBindings, buildPhotos } from './access.ts'
 import { buildHistory } from './history.ts'
 import { buildMeters, buildSmartChargings } from './meters.ts'
 import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
@@ -17,6 +16,33 @@ import { buildTasks } from './tasks.ts'
 import { buildUnknownTags } from './unknownTags.ts'
 import { type GroupGround, insertVirtualGroups } from './virtualGroups.ts'
 import { insertVouchers } from './vouchers.ts'
+
+/** Who owns the private stations and who may charge there: an owner of the station's account, and up to four guests. */
+const buildBindings = (
+  stations: readonly StationRow[],
+  drivers: readonly PersonRow[],
+  random: Random,
+): BindingRow[] =>
+  stations.flatMap((station) => {
+    if (station.typeOf !== 'PRIVATE' || drivers.length === 0) return []
+    const owner = drivers.find((driver) => driver.accountPk === station.accountPk) ?? random.pick(drivers)
+    const guests = Array.from({ length: random.int(0, 4) }, () => random.pick(drivers))
+    const people = new Map([owner, ...guests].map((person) => [person.pk, person]))
+    return [...people.keys()].map((personPk, place) => ({
+      stationPk: station.pk,
+      personPk,
+      owner: place === 0 ? 1 : 0,
+      status: place > 0 && random.chance(0.3) ? 'NOT_REQUESTED' : 'ACCEPTED',
+    }))
+  })
+
+/** One or two photos of every third station; they are drawn when somebody looks at them. */
+const buildPhotos = (stations: readonly StationRow[]): Omit<PhotoRow, 'pk'>[] =>
+  stations.flatMap((station) =>
+    ['fachada.png', 'vaga.png']
+      .slice(0, station.pk % 3 === 0 ? 1 + (station.pk % 2) : 0)
+      .map((name) => ({ stationPk: station.pk, name, base64: null })),
+  )
 
 const outletsOf = (stations: readonly StationRow[], connectors: readonly ConnectorRow[]): Outlet[] => {
   const byStation = new Map(stations.map((station) => [station.pk, station]))

@@ -2,12 +2,38 @@ import { cpf, person, street } from '@corrente/domain/fixtures'
 import { DEMO_ACCOUNTS } from '../accounts/demoAccounts.ts'
 import type { EpochMs } from '../clock/clock.ts'
 import type { AccountRow, PersonRow } from '../store/rows.ts'
-import { colombianCard, ecuadorianCard, uruguayanCard } from './documents.ts'
 import { NETWORK_FACTS, type NetworkId } from './networks.ts'
 import { pickWeighted, type Random } from './random.ts'
 import type { Keys } from './stations.ts'
 import { userGroupsOf } from './userGroups.ts'
 import { CARS } from './words.ts'
+
+const weighted = (digits: readonly number[], weights: readonly number[]): number =>
+  digits.reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0)
+
+const draw = (random: Random, count: number): number[] =>
+  Array.from({ length: count }, () => random.int(0, 9))
+
+/** An Ecuadorian identity card: ten digits, province 01-24 first, the last by the modulus-10 rule. */
+const ecuadorianCard = (random: Random): string => {
+  const province = random.int(1, 24)
+  const digits = [Math.floor(province / 10), province % 10, random.int(0, 5), ...draw(random, 6)]
+  const sum = digits.reduce((total, digit, index) => {
+    const part = index % 2 === 0 ? digit * 2 : digit
+    return total + (part > 9 ? part - 9 : part)
+  }, 0)
+  return [...digits, (10 - (sum % 10)) % 10].join('')
+}
+
+/** A Uruguayan identity card: eight digits, the last by the weights 2 9 8 7 6 3 4. */
+const uruguayanCard = (random: Random): string => {
+  const digits = draw(random, 7)
+  const rest = weighted(digits, [2, 9, 8, 7, 6, 3, 4]) % 10
+  return [...digits, (10 - rest) % 10].join('')
+}
+
+/** A Colombian citizen's card has no check digit: eight to ten digits. */
+const colombianCard = (random: Random): string => String(random.int(10_000_000, 1_199_999_999))
 
 const DAY_MS = 86_400_000
 const DOCUMENTS: Record<NetworkId, (random: Random) => string> = {

@@ -1,14 +1,51 @@
-import type { Skin } from '../contract/skin.ts'
-import { COLOR_TOKENS, type Scheme, TOKEN_NAMES, type TokenName } from '../contract/tokens.ts'
+import type { Corners, Density, Skin } from '../contract/skin.ts'
+import {
+  COLOR_TOKENS,
+  type Scheme,
+  type ShapeToken,
+  TOKEN_NAMES,
+  type TokenName,
+} from '../contract/tokens.ts'
 import { putBrand } from './brand.ts'
 import { putSeries } from './charts.ts'
 import { putChrome } from './chrome.ts'
 import { swatch } from './color.ts'
 import { createDraft } from './draft.ts'
 import { putGrounds, putInk } from './neutrals.ts'
-import { deriveShape } from './shape.ts'
 import { putStatuses } from './statuses.ts'
 import { putTones } from './tones.ts'
+
+type Radius = 'radius-s' | 'radius-m' | 'radius-l' | 'radius-control'
+type Height = 'control-height' | 'control-height-small'
+
+const RADII: Record<Corners, Record<Radius, string>> = {
+  square: { 'radius-s': '0px', 'radius-m': '0px', 'radius-l': '0px', 'radius-control': '0px' },
+  soft: { 'radius-s': '4px', 'radius-m': '8px', 'radius-l': '12px', 'radius-control': '6px' },
+  round: { 'radius-s': '8px', 'radius-m': '14px', 'radius-l': '20px', 'radius-control': '999px' },
+}
+
+/** The small control never goes below 24 px, the least target of WCAG 2.2. */
+const HEIGHTS: Record<Density, Record<Height, string>> = {
+  compact: { 'control-height': '32px', 'control-height-small': '26px' },
+  regular: { 'control-height': '36px', 'control-height-small': '28px' },
+  roomy: { 'control-height': '42px', 'control-height-small': '32px' },
+}
+
+const SHADOWS: Record<Scheme, Record<'shadow-raised' | 'shadow-overlay', string>> = {
+  light: {
+    'shadow-raised': '0 1px 2px #1018280f,0 1px 3px #1018281a',
+    'shadow-overlay': '0 4px 8px #10182814,0 16px 40px #10182829',
+  },
+  dark: {
+    'shadow-raised': '0 1px 2px #00000059,0 0 0 1px #ffffff0a',
+    'shadow-overlay': '0 8px 24px #0000008c,0 0 0 1px #ffffff14',
+  },
+}
+
+/** Radii, heights (CSS lengths) and shadows of a skin; only the shadows differ between schemes. */
+function deriveShape(skin: Skin, scheme: Scheme): Record<ShapeToken, string> {
+  return { ...RADII[skin.shape.corners], ...HEIGHTS[skin.shape.density], ...SHADOWS[scheme] }
+}
 
 /** A CSS value for every token: `#rrggbb`, but for the scrim (`#rrggbbaa`), lengths and shadows. */
 export type Tokens = Record<TokenName, string>

@@ -1,7 +1,15 @@
-import { type Movement, type MovementTab, periodCoins, widestRange } from '@corrente/domain/financial'
+import {
+  invoiceFiles,
+  type Movement,
+  type MovementTab,
+  periodCoins,
+  widestRange,
+} from '@corrente/domain/financial'
 import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import {
+  InvoiceFiles,
+  type InvoiceReading,
   MovementFilterBar,
   type MovementFilters,
   MovementList,
@@ -10,7 +18,7 @@ import {
 } from '@corrente/ui/widgets/financial'
 import { useMemo, useState } from 'react'
 import { useZones } from '../../features/zones.ts'
-import { useExcel } from '../../kit/downloads/index.ts'
+import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
@@ -19,12 +27,46 @@ import { MonthCheck } from './MonthCheck.tsx'
 import { MovementPanel } from './MovementPanel.tsx'
 import { MOVEMENT_RULES, type MovementAddress } from './movementAddress.ts'
 import { OpenRefundsButton } from './OpenRefundsButton.tsx'
-import { PeriodInvoices } from './PeriodInvoices.tsx'
 import { PersonField } from './PersonField.tsx'
+import { useAllMovements } from './useAllMovements.ts'
 import { useMovementList } from './useMovementList.ts'
 import { useMovementQuestion } from './useMovementQuestion.ts'
 import { useMovementSelection } from './useMovementSelection.ts'
 import { useOpenRefunds } from './useRefund.ts'
+import { type AskedMovements, useScope } from './useScope.ts'
+
+interface PeriodInvoicesProps {
+  readonly address: MovementAddress
+  readonly asked: AskedMovements
+}
+
+/** "All October invoices to the accountant": those of the shown period and filters, read whole, on one page of links. */
+function PeriodInvoices({ address, asked }: PeriodInvoicesProps) {
+  const isOpen = address.values.invoices === true
+  const question = isOpen ? asked.question : undefined
+  const { all, progress } = useAllMovements('allMovements', question)
+  const data = useMemo(
+    (): InvoiceReading | undefined =>
+      question &&
+      all.data && {
+        files: invoiceFiles(all.data.rows),
+        read: all.data.rows.length + all.unread,
+        total: all.data.count,
+      },
+    [question, all.data, all.unread],
+  )
+  const { from, to } = asked.range
+  return (
+    <InvoiceFiles
+      isOpen={isOpen}
+      onClose={() => address.apply({ invoices: undefined })}
+      scope={useScope(address, asked)}
+      reading={{ ...all, data }}
+      progress={progress}
+      onSave={useSaveCsv(`invoices-${from}-${to}`)}
+    />
+  )
+}
 
 /** The shown list as an Excel file; its name says tab and range, never a person (FIN-030; decisions: Files). */
 function useMovementExcel(

@@ -1,24 +1,53 @@
 import { pathOf } from '@corrente/domain/routing'
-import { MINUTE_MS } from '@corrente/domain/time'
+import { daysOver, MINUTE_MS } from '@corrente/domain/time'
 import { z } from '@corrente/domain/wire'
 import { late, useNow } from '@corrente/ui/foundations'
 import type { MapPlace } from '@corrente/ui/map'
 import { useText } from '@corrente/ui/messages'
-import { HomeMap, HomeNotifications, HomeRange, HomeTasks, HomeView } from '@corrente/ui/widgets/home'
+import {
+  HomeAmounts,
+  HomeMap,
+  HomeNotifications,
+  HomeRange,
+  HomeTasks,
+  HomeView,
+} from '@corrente/ui/widgets/home'
 import { StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { useMapOptions } from '../../features/map.ts'
 import { usePlaced, useSnapshot } from '../../features/network/index.ts'
 import { useNotifications } from '../../features/notifications.ts'
 import { useLinks, useMay, usePreferences } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { createMapSource, useLive, useStationSet } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { Amounts } from './Amounts.tsx'
-import { comparedUntilAtom, shownAtom } from './atoms.ts'
+import { comparedUntilAtom, formerAtom, formerStatsAtom, graphsAtom, shownAtom } from './atoms.ts'
+import { useFigures } from './useFigures.ts'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'
+
+/** The four numbers of the range, each with its change; a count leads to the list that it counts. */
+function Amounts({ address }: { readonly address: HomeAddress }) {
+  const { range } = address
+  const { clock, formats } = usePorts()
+  const { zone } = formats
+  const former = useAtomValue(formerAtom)
+  const until = useAtomValue(comparedUntilAtom)
+  const compared = useMemo(
+    () => ({ range, former, over: daysOver(range, until ?? clock.now(), zone) }),
+    [range, former, until, clock, zone],
+  )
+  return (
+    <HomeAmounts
+      {...useFigures(address)}
+      formerStats={useLoadable(formerStatsAtom).data}
+      graphs={useLoadable(graphsAtom)}
+      compared={compared}
+    />
+  )
+}
 
 /** A range that still runs is compared with as much of the one before, asked for again as often. */
 const COMPARED_EVERY_MS = 15 * MINUTE_MS

@@ -22,15 +22,29 @@ import { useZones } from '../../features/zones.ts'
 import { builtPagesAtom, firstPage, judge, useSession } from '../../kit/access/index.ts'
 import { Boundary, PanelBoundary } from '../../kit/boundaries/index.ts'
 import { Downloads } from '../../kit/downloads/index.ts'
+import { useOver } from '../../kit/over/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { HeaderBar } from './HeaderBar.tsx'
 import { LiveToasts } from './LiveToasts.tsx'
 import { currentItem } from './menuItems.ts'
-import { OverPage } from './OverPage.tsx'
 import { Keys } from './palette/Keys.tsx'
 import { useChoice } from './useChoice.ts'
 import { useMenu } from './useMenu.tsx'
 import { useSignOut } from './useSignOut.ts'
+
+/** What was opened over the page. The page stays as it is, behind it and afterwards. */
+function OverPage() {
+  const over = useOver()
+  return (
+    over && (
+      <PanelBoundary name="over">
+        <Suspense>
+          <over.View {...over.props} />
+        </Suspense>
+      </PanelBoundary>
+    )
+  )
+}
 
 const LOOK_MS = 10_000
 

@@ -1,7 +1,10 @@
 import {
   canPress,
+  deliveredBy,
   IDLE,
   isUnsettled,
+  type Patience,
+  releaseAt,
   stepWrite,
   type WriteEffect,
   type WriteEvent,
@@ -10,8 +13,46 @@ import {
 import { createCalls } from './calls.ts'
 import type { WritesDeps } from './deps.ts'
 import type { KeyLocks } from './locks.ts'
-import { waitOn } from './waiting.ts'
 import type { Work } from './work.ts'
+
+/** What is done while the end of a write is not known. */
+interface WaitingParts {
+  /** Reads the object back; resolves with whether the end is still not known. */
+  readonly lookAgain: () => Promise<boolean>
+  /** The time has come from which it may be released. */
+  readonly letGo: () => void
+}
+
+/**
+ * Looks again from time to time, and once the call cannot be delivered any more; offers a release once patience is over.
+ * @returns stops
+ */
+function waitOn(
+  { laterMs = [], everyMs, ...patience }: Patience,
+  sentAt: number,
+  { now, later }: Pick<WritesDeps, 'now' | 'later'>,
+  { lookAgain, letGo }: WaitingParts,
+): () => void {
+  const stops = new Set<() => void>()
+  let isStopped = false
+  const release = releaseAt(patience, sentAt)
+  if (release !== undefined && release <= now()) letGo()
+  else if (release !== undefined) stops.add(later(release - now(), letGo))
+  const inAWhile = (place: number) => {
+    const ms = laterMs[place] ?? everyMs
+    if (ms !== undefined) stops.add(later(ms, () => void again(place)))
+  }
+  const again = async (place: number) => {
+    if ((await lookAgain()) && !isStopped) inAWhile(place + 1)
+  }
+  inAWhile(0)
+  const untilOver = deliveredBy(sentAt) - now()
+  if (laterMs.length > 0 && untilOver > 0) stops.add(later(untilOver, () => void lookAgain()))
+  return () => {
+    isStopped = true
+    for (const stop of stops) stop()
+  }
+}
 
 /** One write of this document: it goes on when the view that began it is left. */
 export type OneWrite = ReturnType<typeof createOneWrite>

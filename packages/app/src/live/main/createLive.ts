@@ -7,9 +7,20 @@ import type { FromWorker, LiveBatch, LiveConfig, LiveCounters, LiveSession } fro
 import { type LiveState, OFF_STATE } from './liveState.ts'
 import { createNotificationFeed, type NotificationFeed } from './notificationFeed.ts'
 import { browserPage, type LivePage } from './page.ts'
-import { spawnLiveWorker } from './spawn.ts'
 import { createStationIndex, type StationIndex } from './stationIndex.ts'
 import type { LiveWorker, SpawnLiveWorker } from './worker.ts'
+
+/**
+ * Starts the live worker from its own file of this build; the page's Trusted Types policy lets exactly such files pass.
+ */
+const spawnLiveWorker: SpawnLiveWorker = ({ onMessage, onFailure }) => {
+  const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module', name: 'live' })
+  // The other end is this product's own code in the same build, so its messages have this type.
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => onMessage(data))
+  worker.addEventListener('error', onFailure)
+  worker.addEventListener('messageerror', onFailure)
+  return { post: (message) => worker.postMessage(message), terminate: () => worker.terminate() }
+}
 
 /** What the live connection needs from outside. */
 export interface LiveDeps {

@@ -2,17 +2,60 @@ import type { EpochMs } from '@corrente/domain/time'
 import { HEADER, PLATFORM } from '../../gateways/index.ts'
 import { newTally, type Tally } from '../model/counters.ts'
 import { createNetwork, type Network } from '../model/network.ts'
+import { type PhaseFacts, type ShownPhase, shownPhase } from '../model/phase.ts'
 import type { FromWorker, LiveConfig, LiveSession, ToWorker } from '../protocol.ts'
 import { LIVE_TIMINGS, type Timers } from '../timings.ts'
-import { createAway } from './away.ts'
 import type { LiveHttp, LiveHttpDeps } from './http.ts'
 import { createIntake } from './intake.ts'
 import { createLink, type Link, type LinkEvents, type LinkPhase } from './link.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { createPhaseReport } from './phaseReport.ts'
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts'
 import { createSync, type Sync } from './sync.ts'
 import type { OpenSocket } from './transport.ts'
+
+/** Tells the page its phase where that is another than before; call it whenever a fact may have changed. */
+function createPhaseReport(post: (message: FromWorker) => void, facts: () => PhaseFacts): () => void {
+  let shown: ShownPhase | undefined
+  return () => {
+    const next = shownPhase(facts())
+    if (next.phase === shown?.phase && next.reason === shown.reason) return
+    shown = next
+    post({ kind: 'phase', ...next })
+  }
+}
+
+interface AwayDeps extends Pick<Timers, 'after'> {
+  readonly everyMs: number
+  /** Nothing comes live now, and somebody looks. */
+  readonly isAway: () => boolean
+  readonly read: () => void
+}
+
+/** Has the network read again and again while the live connection is away. */
+interface Away {
+  /** `isAway` may be another. */
+  readonly look: () => void
+  readonly stop: () => void
+}
+
+/** Begins when it is first looked at. */
+function createAway({ after, everyMs, isAway, read }: AwayDeps): Away {
+  let cancel: (() => void) | undefined
+  const stop = () => {
+    cancel?.()
+    cancel = undefined
+  }
+  const look = () => {
+    if (!isAway()) return stop()
+    // An attempt to connect that fails must not put the reading off.
+    cancel ??= after(everyMs, () => {
+      cancel = undefined
+      read()
+      look()
+    })
+  }
+  return { look, stop }
+}
 
 /** What the worker's entry, or a test, gives the engine. */
 export interface RunDeps {

@@ -1,7 +1,30 @@
+import { theme } from '@corrente/themes'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { Empty, Popup } from './Combobox.styles.ts'
+import styled from 'styled-components'
 import type { OptionList } from './OptionList.tsx'
 import type { ComboboxState } from './useCombobox.ts'
+
+/** Below the field and as wide, above it where there is no room. */
+const Popup = styled.div`
+  position: fixed;
+  inset: auto;
+  position-area: block-end span-inline-end;
+  position-try-fallbacks: flip-block;
+  inline-size: anchor-size(inline);
+  min-inline-size: 240px;
+  margin: 4px 0;
+  padding: ${theme.space[1]};
+  overflow: hidden;
+  border: 1px solid ${theme.border.default};
+  border-radius: ${theme.radius.m};
+  background: ${theme.bg.raised};
+  color: ${theme.fg.default};
+  box-shadow: ${theme.shadow.overlay};
+`
+const Empty = styled.p`
+  padding: ${theme.space[3]};
+  color: ${theme.fg.muted};
+`
 
 export interface ComboboxPopupProps<T> {
   /** Id of the list. */

@@ -1,4 +1,10 @@
-import { type Command, hasCommand, type Protocol, protocolOfStation } from '@corrente/domain/operations'
+import {
+  type Command,
+  type CommandOffer,
+  hasCommand,
+  type Protocol,
+  protocolOfStation,
+} from '@corrente/domain/operations'
 import { cardParam } from '@corrente/domain/tags'
 import { isUnderWay, isUnsettled } from '@corrente/domain/writes'
 import { CommandForm, SendNotice } from '@corrente/ui/widgets/operations'
@@ -16,12 +22,39 @@ import { CommandBelow } from './CommandBelow.tsx'
 import { LinkQuestion } from './LinkQuestion.tsx'
 import { SendQuestions } from './SendQuestions.tsx'
 import { SentPanel } from './SentPanel.tsx'
-import { type FilledIn, useCommandForm } from './useCommandForm.ts'
+import { type CommandFormState, type FilledIn, useCommandForm } from './useCommandForm.ts'
 import { useLinkTaken } from './useLinkTaken.ts'
-import { useNamedProfile } from './useNamedProfile.ts'
 import { useOrders } from './useOrders.ts'
 import { useStartChoices } from './useStartChoices.ts'
 import { useStopChoice } from './useStopChoice.ts'
+
+/**
+ * Chooses the profile of a name that a link brings: one that was just made, whose number nobody knows yet. One that the
+ * server does not offer is not kept.
+ */
+function useNamedProfile(
+  form: CommandFormState,
+  offer: CommandOffer | undefined,
+  named: string | undefined,
+): void {
+  // Of two with one name, the one that was made last.
+  const pk = offer?.profiles
+    .filter(({ name }) => name === named)
+    .reduce<number | undefined>((last, each) => Math.max(last ?? each.pk, each.pk), undefined)
+  const choose = useEffectEvent((profilePk: number) =>
+    form.change((now) => (now.profilePk === undefined ? { ...now, profilePk } : now)),
+  )
+  // A link may name one that is not offered, of another network perhaps: the field would show another one in its place.
+  const chosen = form.values.profilePk
+  const isUnknown = chosen !== undefined && offer?.profiles.every((each) => each.pk !== chosen) === true
+  const drop = useEffectEvent(() => form.change((now) => ({ ...now, profilePk: undefined })))
+  useEffect(() => {
+    if (isUnknown) drop()
+  }, [isUnknown])
+  useEffect(() => {
+    if (pk !== undefined) choose(pk)
+  }, [pk])
+}
 
 export interface LinkedFormProps {
   readonly command: Command

@@ -1,14 +1,34 @@
 import { USAGE_PERIODS, type UsagePeriod } from '@corrente/domain/analytics'
 import { type Station, searchStations } from '@corrente/domain/stations'
+import { theme } from '@corrente/themes'
 import { ArrowUpNarrowWide } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
 import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, Spinner } from '../../../primitives/index.ts'
 import { PickField, UserPicker, type UserSource } from '../../pickers/index.ts'
-import { Filters, Turning, Waiting } from './UsageView.styles.ts'
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  align-items: start;
+  gap: ${theme.space[3]};
+`
+/** A field whose list is still on its way. */
+const Waiting = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  /* As much below as a field keeps for its error. */
+  margin-block-end: ${theme.space[1]};
+`
+const Turning = styled.span`
+  position: absolute;
+  inset-block-end: ${theme.space[3]};
+  inset-inline-end: ${theme.space[3]};
+`
 
 interface WaitedProps {
   /** What the field is called. */

@@ -1,4 +1,4 @@
-import { isForOne } from '@corrente/domain/operations'
+import { isForOne, type OperationStation, type Protocol } from '@corrente/domain/operations'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { shownOf } from '../../../foundations/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
@@ -7,12 +7,42 @@ import { Banner, Button, EmptyState, ErrorState, Panel, Skeleton } from '../../.
 import { useFormWords } from '../../forms/index.ts'
 import { ChosenStations } from '../ChosenStations/ChosenStations.tsx'
 import { OldStations } from '../StationPicker/OldStations.tsx'
+import { type StationOf, unofferedOf } from '../StationPicker/stationItems.ts'
+import { UnofferedList } from '../StationPicker/UnofferedList.tsx'
 import { useCommandWords } from '../useCommandWords.ts'
 import { About, Answered, Fields, Foot, Form } from './CommandForm.styles.ts'
 import type { CommandAnswer, CommandFormProps, OfferedProps } from './commandFormProps.ts'
-import { NotOffered } from './NotOffered.tsx'
 import { Parameters } from './Parameters.tsx'
 import { Stations } from './Stations.tsx'
+
+interface NotOfferedProps {
+  readonly protocol: Protocol
+  readonly stationOf: StationOf
+  readonly selected: readonly string[]
+  readonly onSelect: (ids: readonly string[]) => void
+  readonly stations: readonly OperationStation[]
+}
+
+/** Chosen stations that this command does not reach, each with the reason: a link or a list named them, the server did not. */
+function NotOffered({ protocol, stationOf, selected, onSelect, stations }: NotOfferedProps) {
+  const t = useText('operations')
+  const out = unofferedOf(selected, stations, protocol, stationOf)
+  if (out.length === 0) return null
+  const ids = new Set(out.map(({ id }) => id))
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" onClick={() => onSelect(selected.filter((id) => !ids.has(id)))}>
+          {t('pick.dropUnoffered', { count: out.length })}
+        </Button>
+      }
+    >
+      {t('pick.notOffered', { count: out.length })} {t('pick.notOfferedDetail')}
+      <UnofferedList stations={out} stationOf={stationOf} />
+    </Banner>
+  )
+}
 
 const NO_IDS: readonly string[] = []
 

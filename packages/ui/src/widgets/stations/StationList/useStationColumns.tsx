@@ -1,13 +1,43 @@
-import { STATION_SORT_VALUES, type StationRow } from '@corrente/domain/stations'
+import { freshnessOf, lastSignOf, STATION_SORT_VALUES, type StationRow } from '@corrente/domain/stations'
+import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { useFormats } from '../../../foundations/index.ts'
+import { useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { ConditionMark } from '../../conditions/index.ts'
 import { ConnectorMarks } from './ConnectorMarks.tsx'
-import { type ReadState, StationAge } from './StationAge.tsx'
+
+/** How fresh the rows of the list are. */
+interface ReadState {
+  /** The live connection is up. */
+  readonly isLive: boolean
+  /** When the rows were read. */
+  readonly readAt: EpochMs | undefined
+}
+
+interface StationAgeProps extends ReadState {
+  station: StationRow
+}
+
+const TICK_MS = 10_000
+
+/** How old a row is, where it is not live; nothing that its state says already. */
+function StationAge({ station, isLive, readAt }: StationAgeProps) {
+  const t = useText('station-list')
+  const words = useText('stations')
+  const common = useText('common')
+  const now = useNow(TICK_MS)
+  const freshness = freshnessOf(station, { isLive, readAt })
+  const at = lastSignOf(station)
+  if (freshness === 'wrongClock') return <span>{words('condition.wrongClock')}</span>
+  // Its state says since when.
+  if (freshness === 'live' || freshness === 'offline') return null
+  if (at === undefined || freshness === 'unknown') return <span>{t('age.unknown')}</span>
+  const since = ageOf(at, now)
+  return <span>{t(`age.${freshness}`, { age: common(`age.${since.unit}`, { count: since.value }) })}</span>
+}
 
 /** Two lines and no third: ten rows of a page stand on a laptop's screen. */
 const Name = styled.span`
