@@ -1,8 +1,8 @@
-import { theme } from '@corrente/themes'
 import { ChartLine, Copy, Ellipsis, FileDown, ImageDown, MessageSquareQuote, Table } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { saveFile, useFormats, VisuallyHidden } from '../../foundations/index.ts'
+import { Small } from '../../layout/index.ts'
 import { type Translate, useText } from '../../messages/index.ts'
 import { IconButton, Menu, MenuItem, Panel, type PanelState, Skeleton } from '../../primitives/index.ts'
 import { type CsvCell, csvFile, toCsv } from '../csv.ts'
@@ -69,10 +69,6 @@ const Place = styled.div`
   display: grid;
   align-items: center;
   min-block-size: var(--block);
-`
-const Said = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 
 /** What the panel around a chart shows in its place. */
@@ -152,7 +148,7 @@ export function ChartFrame(props: ChartFrameProps) {
       actions={
         isReady && (
           <>
-            <Said role="status">{said}</Said>
+            <Small role="status">{said}</Small>
             <Menu
               align="end"
               trigger={<IconButton size="small" label={t('more', { title })} icon={<Ellipsis size={16} />} />}

@@ -13,6 +13,7 @@ import { MASKS } from '@corrente/domain/text'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { MaskedField, TextField } from '../../../forms/index.ts'
+import { Rows } from '../../../layout/index.ts'
 import { type LatLng, LocationPicker } from '../../../map/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
@@ -37,11 +38,6 @@ export interface AddressFieldsProps {
   styleKey?: string | undefined
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-  min-inline-size: 0;
-`
 const Texts = styled.div`
   container: texts / inline-size;
 `
@@ -104,7 +100,7 @@ export function AddressFields(props: AddressFieldsProps) {
     />
   )
   return (
-    <Root>
+    <Rows $gap={4}>
       <Texts>
         <Columns>
           <ZipField {...props} />
@@ -130,7 +126,7 @@ export function AddressFields(props: AddressFieldsProps) {
         styleUrl={styleUrl}
         styleKey={styleKey}
       />
-    </Root>
+    </Rows>
   )
 }
 

@@ -1,9 +1,8 @@
 import { alertDetails } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
-import { theme } from '@corrente/themes'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { Cluster, Rows } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
@@ -17,17 +16,6 @@ export interface AlertDetailsProps extends Omit<TransactionTimelineProps, 'trans
   /** The commands that it can be sent. */
   commands?: ReactNode
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-  min-inline-size: 0;
-`
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`
 
 /**
  * What an alert says beyond its row, '-' for what it does not (ALR-004). A short recharge shows the other events of its
@@ -52,7 +40,7 @@ export function AlertDetails({ alert, stationHref, commands, events, state, onRe
   }
   const hasTimeline = alert.type === 'Warning' || (alert.transactionId !== undefined && events.length > 0)
   return (
-    <Root>
+    <Rows $gap={4}>
       <DescriptionList
         items={(['connector', 'user', 'errorCode', 'errorMessage', 'address', 'transaction'] as const).map(
           (key) => ({ key, term: t(`detail.${key}`), value: values[key] }),
@@ -67,15 +55,15 @@ export function AlertDetails({ alert, stationHref, commands, events, state, onRe
         />
       )}
       {(stationHref !== undefined || commands) && (
-        <Foot>
+        <Cluster>
           {stationHref !== undefined && (
             <ButtonLink href={stationHref} size="small" icon={<MapPin aria-hidden="true" />}>
               {t('detail.openStation')}
             </ButtonLink>
           )}
           {commands}
-        </Foot>
+        </Cluster>
       )}
-    </Root>
+    </Rows>
   )
 }

@@ -3,6 +3,7 @@ import { theme } from '@corrente/themes'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { type LoadPhase, useFormats } from '../../../foundations/index.ts'
+import { Muted, Rows } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Glyph, Timeline } from '../../../primitives/index.ts'
 import { toneOf } from '../EventIcon/EventIcon.tsx'
@@ -21,18 +22,9 @@ export interface TransactionTimelineProps {
   onRetry: () => void
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  min-inline-size: 0;
-`
 const Title = styled.h3`
   font-size: ${theme.font.size[13]};
   overflow-wrap: anywhere;
-`
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
 `
 
 /** The other events of one recharge, oldest first, or why there are none (ALR-006). What is known shows in every state. */
@@ -46,10 +38,10 @@ export function TransactionTimeline({ transactionId, events, state, onRetry }: T
   const title =
     transactionId === undefined ? t('timeline.noTitle') : t('timeline.title', { id: transactionId })
   return (
-    <Root role="group" aria-labelledby={titleId} aria-busy={state === 'loading'}>
+    <Rows $gap={3} role="group" aria-labelledby={titleId} aria-busy={state === 'loading'}>
       <Title id={titleId}>{title}</Title>
       {transactionId === undefined ? (
-        <Muted>{t('timeline.noTransaction')}</Muted>
+        <Muted as="p">{t('timeline.noTransaction')}</Muted>
       ) : (
         <>
           {state === 'failed' && (
@@ -65,8 +57,8 @@ export function TransactionTimeline({ transactionId, events, state, onRetry }: T
               {t('timeline.failed')}
             </Banner>
           )}
-          {state === 'loading' && <Muted>{t('timeline.loading')}</Muted>}
-          {state === 'ready' && events.length === 0 && <Muted>{t('timeline.empty')}</Muted>}
+          {state === 'loading' && <Muted as="p">{t('timeline.loading')}</Muted>}
+          {state === 'ready' && events.length === 0 && <Muted as="p">{t('timeline.empty')}</Muted>}
           {events.length > 0 && (
             <Timeline
               label={title}
@@ -82,6 +74,6 @@ export function TransactionTimeline({ transactionId, events, state, onRetry }: T
           )}
         </>
       )}
-    </Root>
+    </Rows>
   )
 }

@@ -4,6 +4,7 @@ import { theme } from '@corrente/themes'
 import { Bell } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { Rows } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IconButton } from '../../../primitives/index.ts'
 import { useEventLabel } from '../useEventLabel.ts'
@@ -16,11 +17,6 @@ export interface RestingMutesProps {
   onUnmute: (keys: readonly string[]) => void
 }
 
-const Root = styled.section`
-  display: grid;
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-`
 const Title = styled.h2`
   font-size: ${theme.font.size[14]};
 `
@@ -61,7 +57,7 @@ export function RestingMutes({ mutes, onUnmute }: RestingMutesProps) {
   const titleId = useId()
   if (mutes.length === 0) return null
   return (
-    <Root aria-labelledby={titleId}>
+    <Rows as="section" aria-labelledby={titleId}>
       <Title id={titleId}>{t('mute.restingTitle')}</Title>
       <List role="list">
         {mutes.map(({ key, stationId, type, errorCode, until }) => {
@@ -89,6 +85,6 @@ export function RestingMutes({ mutes, onUnmute }: RestingMutesProps) {
           )
         })}
       </List>
-    </Root>
+    </Rows>
   )
 }

@@ -3,6 +3,7 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
+import { Cluster, Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 
@@ -33,17 +34,8 @@ const Main = styled.div`
   gap: ${theme.space[3]};
   min-inline-size: 0;
 `
-const Shelves = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`
 const Hold = styled.div`
   min-inline-size: min(260px, 100%);
-`
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
 `
 
 /** Which problems are shown, how short a fault is held back, and that the marks stay in this browser. */
@@ -54,7 +46,7 @@ export function TriageBar<Shelf extends ProblemShelf>(props: TriageBarProps<Shel
   return (
     <Root>
       <Main>
-        <Shelves role="group" aria-label={t('shelf.label')}>
+        <Cluster role="group" aria-label={t('shelf.label')}>
           {shelves.map((each) => (
             <Button
               key={each}
@@ -66,8 +58,8 @@ export function TriageBar<Shelf extends ProblemShelf>(props: TriageBarProps<Shel
               {t(`shelf.${each}`)} <strong>{integer(counts?.[each])}</strong>
             </Button>
           ))}
-        </Shelves>
-        <Muted>{t('local')}</Muted>
+        </Cluster>
+        <Muted as="p">{t('local')}</Muted>
       </Main>
       <Hold>
         <Select

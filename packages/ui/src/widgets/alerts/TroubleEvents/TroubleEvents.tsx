@@ -3,6 +3,7 @@ import { theme } from '@corrente/themes'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { type Loadable, phaseOf } from '../../../foundations/index.ts'
+import { Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ErrorState, Skeleton } from '../../../primitives/index.ts'
 import { EventLine } from './EventLine.tsx'
@@ -32,11 +33,6 @@ const List = styled.ul`
   list-style: none;
 `
 
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
-`
-
 /** How many events are shown before somebody asks for all. */
 export const FIRST_EVENTS = 5
 
@@ -57,7 +53,7 @@ export function TroubleEvents({ name, alerts, reading, renderEvent }: TroubleEve
         />
       )}
       {phase === 'loading' && <Skeleton shape="block" blockSize="96px" />}
-      {phase === 'ready' && alerts.length === 0 && <Muted>{t('problems.noEvents')}</Muted>}
+      {phase === 'ready' && alerts.length === 0 && <Muted as="p">{t('problems.noEvents')}</Muted>}
       <List role="list" aria-label={t('triage.events', { name })}>
         {shown.map((alert) => (
           <EventLine key={alert.key} alert={alert} renderEvent={renderEvent} />

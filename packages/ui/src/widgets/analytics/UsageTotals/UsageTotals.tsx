@@ -11,6 +11,7 @@ import { theme } from '@corrente/themes'
 import { BatteryCharging, Clock, Plug } from 'lucide-react'
 import styled from 'styled-components'
 import { type Loadable, MISSING, phaseOf, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
+import { FormGrid, Rows } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IndicatorCard } from '../../../primitives/index.ts'
 import { useUnits } from '../UsageCharts/useUnits.ts'
@@ -28,16 +29,6 @@ export interface UsageTotalsProps {
   hasCosts: boolean
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-`
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: ${theme.space[3]};
-`
 const Sums = styled.p`
   margin: 0;
   color: ${theme.fg.muted};
@@ -65,10 +56,10 @@ export function UsageTotals({ graphs, longer, period, today, sums, hasCosts }: U
         })
   const state = graphs.data ? 'ready' : phase === 'ready' ? 'loading' : phase
   return (
-    <Root>
+    <Rows>
       {/* The cards' own headings are of the third level. */}
       <VisuallyHidden as="h2">{t('total.label')}</VisuallyHidden>
-      <Cards>
+      <FormGrid>
         {CARDS.map(([key, Icon]) => {
           const days = usageDays(graphs.data && seriesOf(graphs.data, key), period, today)
           const sum = totalOf(days)
@@ -94,9 +85,9 @@ export function UsageTotals({ graphs, longer, period, today, sums, hasCosts }: U
             />
           )
         })}
-      </Cards>
+      </FormGrid>
       {sums !== undefined && <ServerSums sums={sums} hasCosts={hasCosts} />}
-    </Root>
+    </Rows>
   )
 }
 

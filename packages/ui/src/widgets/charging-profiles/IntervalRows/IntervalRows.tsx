@@ -20,6 +20,7 @@ import { type FocusEvent, useState } from 'react'
 import styled from 'styled-components'
 import { NumberField, TextField, TimeField } from '../../../forms/index.ts'
 import { VisuallyHidden } from '../../../foundations/index.ts'
+import { Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, IconButton } from '../../../primitives/index.ts'
 import { useFormWords } from '../../forms/index.ts'
@@ -65,10 +66,6 @@ const Paste = styled.div`
   flex: 1 1 260px;
   max-inline-size: 460px;
 `
-const Quiet = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
-`
 
 /** The intervals as typed rows: the twin of the editor, and the way to minutes that do not snap. */
 export function IntervalRows({ plan, onChange, errors }: IntervalRowsProps) {
@@ -82,7 +79,7 @@ export function IntervalRows({ plan, onChange, errors }: IntervalRowsProps) {
   const isFull = addInterval(plan) === plan
   return (
     <Root>
-      {rows.length === 0 && <Quiet>{t('rows.none')}</Quiet>}
+      {rows.length === 0 && <Muted as="p">{t('rows.none')}</Muted>}
       <List aria-label={t('rows.title')}>
         {rows.map((row, index) => (
           <OneRow key={row.id} row={row} index={index} errors={errors} onChange={onChange} />

@@ -9,6 +9,7 @@ import { theme } from '@corrente/themes'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { NumberField, TextField } from '../../../forms/index.ts'
+import { FormGrid } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner } from '../../../primitives/index.ts'
 import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
@@ -23,11 +24,6 @@ export interface ProfileFormProps extends RecordFormProps<ProfileValues, Profile
   loaded: ProfileValues
 }
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: ${theme.space[3]};
-`
 const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
@@ -56,7 +52,7 @@ export function ProfileForm(props: ProfileFormProps) {
       errorCount={0}
     >
       <FormSection title={t('form.section')}>
-        <Pair>
+        <FormGrid>
           <TextField
             name="description"
             label={t('form.description')}
@@ -77,7 +73,7 @@ export function ProfileForm(props: ProfileFormProps) {
             onBlur={leave('limit')}
             onChange={(limit) => changePlan((now) => ({ ...now, limit }))}
           />
-        </Pair>
+        </FormGrid>
       </FormSection>
       <FormSection title={t('form.day')}>
         <DayEditor plan={plan} saved={isNew ? undefined : curveOf(loaded.plan)} onChange={changePlan} />

@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { MISSING } from '../../../foundations/index.ts'
-import { Inline, Stack } from '../../../layout/index.ts'
+import { Inline, Muted, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, DescriptionList, Panel, Skeleton, TextLink } from '../../../primitives/index.ts'
 import { CurveSketch } from '../CurveSketch/CurveSketch.tsx'
@@ -58,10 +58,6 @@ const Sides = styled.div`
     flex: 0 1 200px;
   }
 `
-const Quiet = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
-`
 /** Names beyond it are counted: a banner of 200 names is read by nobody. */
 const NAMED = 6
 
@@ -92,7 +88,7 @@ export function ProfileNote(props: ProfileNoteProps) {
           </Banner>
         )}
         {curve === undefined && <Skeleton shape="block" blockSize="96px" />}
-        {curve === null && <Quiet>{t('panel.failed')}</Quiet>}
+        {curve === null && <Muted as="p">{t('panel.failed')}</Muted>}
         {curve && (
           <Sides>
             <CurveSketch curve={curve} />
@@ -102,10 +98,10 @@ export function ProfileNote(props: ProfileNoteProps) {
         )}
         <Warnings curve={curve} profile={profile} />
         <Told {...props} />
-        <Quiet>
+        <Muted as="p">
           {t('apply.noEffect')}{' '}
           {editHref !== undefined && <TextLink href={editHref}>{t('apply.edit', { name })}</TextLink>}
-        </Quiet>
+        </Muted>
       </Stack>
     </Panel>
   )
@@ -136,7 +132,7 @@ function Warnings({ curve, profile }: Pick<ProfileNoteProps, 'curve' | 'profile'
   return (
     <>
       {told.length > 0 && <Banner tone="warning">{told.map((each) => t(`apply.${each}`)).join(' ')}</Banner>}
-      <Quiet>{t('apply.limits')}</Quiet>
+      <Muted as="p">{t('apply.limits')}</Muted>
     </>
   )
 }
@@ -148,14 +144,14 @@ function Told({ told, untold, cutAt, onRead, isReading, notice }: ProfileNotePro
     <>
       {told + untold > 0 && (
         <Inline gap={2} align="center">
-          <Quiet>
+          <Muted as="p">
             {[
               told > 0 && t('apply.told', { count: told }),
               untold > 0 && t('apply.untold', { count: untold }),
             ]
               .filter(Boolean)
               .join(' ')}
-          </Quiet>
+          </Muted>
           {onRead && (
             <Button size="small" isBusy={isReading} onClick={onRead}>
               {t('apply.read')}
@@ -163,7 +159,7 @@ function Told({ told, untold, cutAt, onRead, isReading, notice }: ProfileNotePro
           )}
         </Inline>
       )}
-      {cutAt !== undefined && <Quiet>{t('apply.cut', { count: cutAt })}</Quiet>}
+      {cutAt !== undefined && <Muted as="p">{t('apply.cut', { count: cutAt })}</Muted>}
       {notice}
     </>
   )

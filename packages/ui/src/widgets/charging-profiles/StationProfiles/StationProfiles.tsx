@@ -5,7 +5,7 @@ import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
-import { Inline, Stack } from '../../../layout/index.ts'
+import { Inline, Muted, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink, Panel, TextLink } from '../../../primitives/index.ts'
 import { useCurveWords } from '../useCurveWords.ts'
@@ -53,10 +53,6 @@ export interface StationProfilesProps {
   notice?: ReactNode
 }
 
-const Quiet = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
-`
 const List = styled.ul`
   display: grid;
   gap: ${theme.space[1]};
@@ -75,7 +71,7 @@ export function StationProfiles(props: StationProfilesProps) {
       <Stack gap={3}>
         {sends.length > 0 && (
           <div>
-            <Quiet>{t('station.sent')}</Quiet>
+            <Muted as="p">{t('station.sent')}</Muted>
             <List>
               {sends.map(({ taskId, at, name, href, answer }) => (
                 <li key={`${taskId}@${at}`}>
@@ -87,10 +83,10 @@ export function StationProfiles(props: StationProfilesProps) {
             </List>
           </div>
         )}
-        <Quiet>
+        <Muted as="p">
           {sends.length === 0 && `${t('station.none')} `}
           {t('station.unknown')}
-        </Quiet>
+        </Muted>
         <Draws {...props} />
         <Takes {...props} />
         {notice}
@@ -130,7 +126,7 @@ function Draws({ recharges, limit, supply }: StationProfilesProps) {
         </List>
       )}
       {limit && through && (
-        <Quiet>
+        <Muted as="p">
           {t(through.threePhases === undefined ? 'station.nowOne' : 'station.now', {
             name: limit.name,
             amps: amps(limit.amperes),
@@ -140,7 +136,7 @@ function Draws({ recharges, limit, supply }: StationProfilesProps) {
           })}{' '}
           {!through.isRegistered && t('station.voltsUnknown')}{' '}
           {isAbove && t(through.threePhases === undefined ? 'station.aboveOne' : 'station.above')}
-        </Quiet>
+        </Muted>
       )}
     </>
   )
@@ -152,11 +148,11 @@ function Takes({ maxPeriods, maxLevel, onRead, isReading }: StationProfilesProps
   const isTold = maxPeriods !== undefined || maxLevel !== undefined
   return (
     <Inline gap={2} align="center">
-      <Quiet>
+      <Muted as="p">
         {isTold
           ? t('station.takes', { periods: maxPeriods ?? MISSING, level: maxLevel ?? MISSING })
           : t('station.untold')}
-      </Quiet>
+      </Muted>
       {onRead && (
         <Button size="small" isBusy={isReading} onClick={onRead}>
           {t('apply.read')}

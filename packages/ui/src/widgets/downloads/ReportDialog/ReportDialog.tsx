@@ -5,7 +5,7 @@ import { Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { DateRangePicker, FieldGroup, MoneyField } from '../../../forms/index.ts'
-import { Stack } from '../../../layout/index.ts'
+import { Muted, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Dialog } from '../../../primitives/index.ts'
 
@@ -33,10 +33,6 @@ const Amounts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   gap: ${theme.space[3]};
-`
-const Scope = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
 `
 
 /** The little form of a station report: the days, the cost and the income per kWh (STN-043). It stands while it is there. */
@@ -95,10 +91,10 @@ export function ReportDialog({
               onChange={setIncome}
             />
           </Amounts>
-          <Scope>
+          <Muted as="p">
             {isFiltered ? t('form.scopeFiltered') : t('form.scopeAll')}
             {question === undefined ? '' : ` ${t('form.scopeQuestion', { question })}`}
-          </Scope>
+          </Muted>
         </Stack>
       </form>
     </Dialog>

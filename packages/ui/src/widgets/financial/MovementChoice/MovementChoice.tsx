@@ -2,6 +2,7 @@ import type { Movement } from '@corrente/domain/financial'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { focusRing, tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { Small } from '../../../layout/index.ts'
 import { MovementStatus } from '../MovementStatus.tsx'
 import { useMovementWords } from '../useMovementWords.ts'
 
@@ -37,10 +38,6 @@ const Choice = styled.button`
     background: ${theme.bg.hover};
   }
 `
-const Muted = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 
 /** What stands under one number: a recharge, its idle charge, a deposit. One of them is opened. */
 export function MovementChoice({ movements, onChoose }: MovementChoiceProps) {
@@ -53,7 +50,7 @@ export function MovementChoice({ movements, onChoose }: MovementChoiceProps) {
           <Choice type="button" onClick={() => onChoose(movement)}>
             <strong>{nameOf(movement)}</strong>
             <strong>{amountOf(movement, movement.amount)}</strong>
-            <Muted>{timestamp(movement.createdAt ?? movement.paidAt, 'DD/MM/YYYY HH:mm')}</Muted>
+            <Small>{timestamp(movement.createdAt ?? movement.paidAt, 'DD/MM/YYYY HH:mm')}</Small>
             <MovementStatus movement={movement} />
           </Choice>
         </li>

@@ -4,7 +4,7 @@ import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
-import { Inline, Stack } from '../../../layout/index.ts'
+import { Inline, Small, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import {
   Banner,
@@ -68,10 +68,6 @@ const Section = styled.section`
     font-size: ${theme.font.size[14]};
   }
 `
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 
 /** A movement with all that is known of it: what it is made of, its code, its refund and its invoice (FIN-006, FIN-010). */
 export function MovementDrawer(props: MovementDrawerProps) {
@@ -100,7 +96,11 @@ function Content(props: ContentProps) {
   const t = useText('financial')
   return (
     <Stack gap={4}>
-      {reading === 'reading' && <Muted role="status">{t('drawer.reading')}</Muted>}
+      {reading === 'reading' && (
+        <Small as="p" role="status">
+          {t('drawer.reading')}
+        </Small>
+      )}
       {reading === 'notRead' && <Banner tone="warning">{t('drawer.notRead')}</Banner>}
       {reading === 'gone' && <Banner tone="warning">{t('drawer.gone')}</Banner>}
       {props.hasChanged && (
@@ -177,7 +177,7 @@ function Facts({ movement, code, onCopy, personHref, rechargeHref, depositsTotal
               <Stack gap={1}>
                 <span>{movement.personName ?? MISSING}</span>
                 {personHref === undefined ? (
-                  <Muted>{t('drawer.personUnknown')}</Muted>
+                  <Small as="p">{t('drawer.personUnknown')}</Small>
                 ) : (
                   <TextLink href={personHref}>{t('drawer.toPerson')}</TextLink>
                 )}
@@ -205,7 +205,7 @@ function Facts({ movement, code, onCopy, personHref, rechargeHref, depositsTotal
       {depositsTotal !== undefined && (
         <div>
           {t('drawer.deposits')}: <strong>{depositsTotal}</strong>
-          <Muted>{t('drawer.depositsHint')}</Muted>
+          <Small as="p">{t('drawer.depositsHint')}</Small>
         </div>
       )}
       {rechargeHref !== undefined && <TextLink href={rechargeHref}>{t('drawer.toRecharge')}</TextLink>}
@@ -266,7 +266,7 @@ function Invoice({ movement, resendReason, isResending, onResend }: ContentProps
         <span>{t('drawer.invoiceStatus')}:</span>
         <InvoiceStatus movement={movement} />
       </Inline>
-      {where && <Muted>{t(`nfe.where.${where}`)}</Muted>}
+      {where && <Small as="p">{t(`nfe.where.${where}`)}</Small>}
       <Inline gap={2}>
         <Button size="small" isBusy={isResending} disabledReason={resendReason} onClick={onResend}>
           {t('nfe.resend')}

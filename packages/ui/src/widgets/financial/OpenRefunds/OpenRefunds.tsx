@@ -5,7 +5,7 @@ import { theme } from '@corrente/themes'
 import { Children, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
-import { Inline } from '../../../layout/index.ts'
+import { Inline, Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Badge, Button, Dialog } from '../../../primitives/index.ts'
 import { useMovementWords } from '../useMovementWords.ts'
@@ -20,10 +20,6 @@ const Item = styled.li`
   gap: ${theme.space[1]};
   padding-block-end: ${theme.space[3]};
   border-block-end: 1px solid ${theme.border.default};
-`
-const Muted = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 
 export interface OpenRefundsProps {
@@ -73,7 +69,7 @@ export function OpenRefundRow(props: OpenRefundRowProps) {
         <span>{amount}</span>
         <Badge tone={word === 'other' ? 'danger' : 'warning'}>{t(`state.${word}`)}</Badge>
       </Inline>
-      <Muted>{t('open.asked', { time: timestamp(at, 'DD/MM/YYYY HH:mm') })}</Muted>
+      <Small>{t('open.asked', { time: timestamp(at, 'DD/MM/YYYY HH:mm') })}</Small>
       <Inline gap={2}>
         <Button size="small" isBusy={state.phase === 'verifying'} onClick={props.onVerify}>
           {t('verify')}

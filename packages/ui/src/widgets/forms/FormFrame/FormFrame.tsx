@@ -1,6 +1,7 @@
 import { theme } from '@corrente/themes'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { Rows, Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Card } from '../../../primitives/index.ts'
 
@@ -76,10 +77,6 @@ const Count = styled.p`
   color: ${theme.tone.danger.fg};
   font-size: ${theme.font.size[13]};
 `
-const Hint = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 
 /**
  * What is locked loses the focus: it comes back to where it was once the form is open again, so that nobody who works
@@ -142,7 +139,7 @@ export function FormFrame(props: FormFrameProps) {
       )}
       <Fields inert={state === 'open'}>{props.children}</Fields>
       {notice}
-      <Hint>{t('frame.required')}</Hint>
+      <Small as="p">{t('frame.required')}</Small>
       <Bar data-lower-edge="">
         <RoomForBar />
         <Button
@@ -170,11 +167,6 @@ export interface FormSectionProps {
   children: ReactNode
 }
 
-const Section = styled.section`
-  display: grid;
-  gap: ${theme.space[4]};
-  min-inline-size: 0;
-`
 const SectionTitle = styled.h2`
   font-size: ${theme.font.size[16]};
 `
@@ -184,10 +176,10 @@ export function FormSection({ title, children }: FormSectionProps) {
   const id = useId()
   return (
     <Card>
-      <Section aria-labelledby={id}>
+      <Rows as="section" $gap={4} aria-labelledby={id}>
         <SectionTitle id={id}>{title}</SectionTitle>
         {children}
-      </Section>
+      </Rows>
     </Card>
   )
 }

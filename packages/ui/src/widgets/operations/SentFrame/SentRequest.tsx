@@ -1,6 +1,7 @@
 import type { QuotedField } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
+import { Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, PersonalText } from '../../../primitives/index.ts'
 
@@ -10,10 +11,6 @@ const Root = styled.section`
   padding: ${theme.space[3]};
   border-radius: ${theme.radius.m};
   background: ${theme.bg.inset};
-`
-const Title = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 
 export interface SentRequestProps {
@@ -31,7 +28,7 @@ export function SentRequest({ fields }: SentRequestProps) {
   if (fields.length === 0) return null
   return (
     <Root aria-label={t('request.title')}>
-      <Title>{t('request.title')}</Title>
+      <Small as="p">{t('request.title')}</Small>
       <DescriptionList
         items={fields.map(({ field, value, isPersonal }) => ({
           key: field,

@@ -2,7 +2,7 @@ import { LADDER, type ReadResult, type Rung } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Inline, Stack } from '../../../layout/index.ts'
+import { Inline, Muted, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, CopyButton, Panel } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
@@ -73,10 +73,6 @@ const Below = styled.div`
     display: none;
   }
 `
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
-`
 
 /** Stop, unlock, soft reset, send somebody: one step at a time, each with the charger's answer before the next lights up. */
 export function StopLadder({ rungs, onPress, isSpent, text, onCopyText }: StopLadderProps) {
@@ -84,8 +80,8 @@ export function StopLadder({ rungs, onPress, isSpent, text, onCopyText }: StopLa
   return (
     <Panel title={t('ladder.title')}>
       <Stack gap={3}>
-        <Muted>{t('ladder.plugOut')}</Muted>
-        <Muted>{t('ladder.about')}</Muted>
+        <Muted as="p">{t('ladder.plugOut')}</Muted>
+        <Muted as="p">{t('ladder.about')}</Muted>
         <List>
           {LADDER.map((rung, index) => (
             <OneRung key={rung} rung={rung} place={index + 1} state={rungs[rung]} onPress={onPress} />

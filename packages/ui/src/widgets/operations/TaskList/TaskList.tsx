@@ -1,8 +1,7 @@
 import { COMMANDS, type Command, type Task, taskKey } from '@corrente/domain/operations'
-import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { SearchField, Select } from '../../../forms/index.ts'
+import { Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { type ListFilter, ListFilters, type ListParts, RecordList } from '../../lists/index.ts'
@@ -32,11 +31,6 @@ export interface TaskListProps extends TaskWords, ListParts<Task> {
   /** What is to be said before the rows: that the list is not read by itself any more. */
   notice?: ReactNode
 }
-
-const Quiet = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 
 /** The commands that were sent, newest first, with what their stations answered (TSK-001). */
 export function TaskList(props: TaskListProps) {
@@ -138,7 +132,7 @@ export function TaskList(props: TaskListProps) {
         </Button>
       }
     >
-      <Quiet>{t('tasks.detail')}</Quiet>
+      <Small as="p">{t('tasks.detail')}</Small>
     </RecordList>
   )
 }

@@ -1,9 +1,9 @@
 import { isRunning, type Task } from '@corrente/domain/operations'
 import type { EpochMs } from '@corrente/domain/time'
-import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useFormats, useNow } from '../../../foundations/index.ts'
+import { Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
@@ -14,17 +14,13 @@ const Two = styled.span`
   display: grid;
   overflow-wrap: anywhere;
 `
-const Quiet = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 
 const TICK_MS = 10_000
 
 /** How long ago: what was sent a moment ago is looked for by that. */
 function Age({ at }: { at: EpochMs }) {
   const { age } = useStationWords()
-  return <Quiet>{age(at, useNow(TICK_MS))}</Quiet>
+  return <Small>{age(at, useNow(TICK_MS))}</Small>
 }
 
 /** What a row says of a task. */
@@ -50,11 +46,11 @@ export function useTaskColumns({ answersOf, nameOf }: TaskWords): readonly Table
         cell: ({ command, operation, results }) => (
           <Two>
             {command === undefined ? operation : words.nameOf(command)}
-            <Quiet>
+            <Small>
               {results.length === 1 && results[0]
                 ? nameOf(results[0].stationId)
                 : t('tasks.stations', { count: results.length })}
-            </Quiet>
+            </Small>
           </Two>
         ),
       },

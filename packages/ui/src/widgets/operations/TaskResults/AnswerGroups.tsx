@@ -2,6 +2,7 @@ import type { AnswerGroup, SharedTrait } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
 import { Fragment } from 'react'
 import styled from 'styled-components'
+import { Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 
 const List = styled.dl`
@@ -20,10 +21,6 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
 `
-const Title = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 
 /** Answers that need a person, folded, each with what its stations share: "15 NotSupported: all X200, 1.2.0". */
 export function AnswerGroups({ groups }: { groups: readonly AnswerGroup[] }) {
@@ -37,7 +34,7 @@ export function AnswerGroups({ groups }: { groups: readonly AnswerGroup[] }) {
         })
   return (
     <section aria-label={t('common.title')}>
-      <Title>{t('common.title')}</Title>
+      <Small as="p">{t('common.title')}</Small>
       <List>
         {groups.map(({ verdict, word, stations, shared }) => (
           <Fragment key={`${verdict} ${word ?? ''}`}>

@@ -13,7 +13,7 @@ import { Power, RotateCcw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../../forms/index.ts'
-import { Inline, Stack } from '../../../layout/index.ts'
+import { Inline, Small, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, CopyButton, TextLink } from '../../../primitives/index.ts'
 import { DataTable, type TableColumn } from '../../../table/index.ts'
@@ -67,10 +67,6 @@ const Word = styled.span`
   &[data-verdict='failed'] {
     color: ${theme.tone.danger.fg};
   }
-`
-const Meaning = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 
 /** What each station of a task answered: counts first, then those that need a person (TSK-001, TSK-004). */
@@ -134,7 +130,7 @@ function useResultColumns({
           return (
             <Answer>
               {href === undefined ? name : <TextLink href={href}>{name}</TextLink>}
-              {name !== stationId && <Meaning>{stationId}</Meaning>}
+              {name !== stationId && <Small>{stationId}</Small>}
             </Answer>
           )
         },
@@ -151,7 +147,7 @@ function useResultColumns({
               {result.error ?? result.response}
               {result.error === undefined && <TermHelp kind="answer" text={result.response} />}
             </Word>
-            <Meaning>{meaningOf(result, task)}</Meaning>
+            <Small>{meaningOf(result, task)}</Small>
             <EffectLine
               effect={effectOf?.(result)}
               command={task.command}

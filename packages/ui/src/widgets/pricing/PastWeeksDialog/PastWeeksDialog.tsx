@@ -3,7 +3,7 @@ import type { EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
-import { Stack } from '../../../layout/index.ts'
+import { Muted, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Dialog } from '../../../primitives/index.ts'
 import { ChangeList } from '../SaveWeekDialog/ChangeList.tsx'
@@ -36,10 +36,6 @@ const Item = styled.li`
   padding-block-start: ${theme.space[3]};
   border-block-start: 1px solid ${theme.border.default};
 `
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
-`
 const Details = styled.details`
   inline-size: 100%;
 
@@ -65,7 +61,7 @@ function Week({
     <Item>
       <strong>{t('past.until', { at: until })}</strong>
       {changes === undefined || changes.length === 0 ? (
-        <Muted>{reason}</Muted>
+        <Muted as="p">{reason}</Muted>
       ) : (
         <Details open={isNewest}>
           <summary>{t('past.changes', { count: changes.length })}</summary>
@@ -92,7 +88,7 @@ export function PastWeeksDialog({ weeks, onRestore, onClose }: PastWeeksDialogPr
   return (
     <Dialog isOpen title={t('past.title')} onClose={onClose}>
       <Stack gap={3}>
-        <Muted>
+        <Muted as="p">
           {t('past.note')} {t('past.draftNote')}
         </Muted>
         {weeks.length === 0 && <p>{t('past.none')}</p>}

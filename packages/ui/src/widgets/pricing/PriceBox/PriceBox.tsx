@@ -4,6 +4,7 @@ import { theme } from '@corrente/themes'
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../../forms/index.ts'
+import { Cluster } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { useTold } from '../useTold.ts'
@@ -56,11 +57,6 @@ const Form = styled.form`
   display: grid;
   gap: ${theme.space[3]};
   inline-size: min(340px, calc(100vw - 64px));
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `
 
 const NONE_MISSING: readonly (keyof Tariff)[] = []
@@ -135,7 +131,7 @@ export function PriceBox({
           {t('box.leap', { from: words.amount(draft.before), to: words.amount(draft.after) })}
         </Banner>
       )}
-      <Buttons>
+      <Cluster>
         <Button type="submit" tone="brand" size="small">
           {isWarned ? t('box.keepAnyway') : t('box.keep')}
         </Button>
@@ -152,7 +148,7 @@ export function PriceBox({
             {t('box.delete')}
           </Button>
         )}
-      </Buttons>
+      </Cluster>
     </Form>
   )
 }

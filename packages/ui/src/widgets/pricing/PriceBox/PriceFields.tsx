@@ -2,6 +2,7 @@ import { theme } from '@corrente/themes'
 import { type Ref, useId } from 'react'
 import styled from 'styled-components'
 import { MoneyField, PercentField, SegmentedControl, TimeField } from '../../../forms/index.ts'
+import { Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import type { PriceDraft } from './usePriceDraft.ts'
 
@@ -30,11 +31,6 @@ const More = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   padding-block-start: ${theme.space[3]};
-`
-
-const Note = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
 `
 
 const orNone = (value: number) => (value > 0 ? value : undefined)
@@ -83,7 +79,7 @@ export function BasisFields({ draft, first, isTried, canBeFree }: BasisFieldsPro
           error={isTried && draft.isMissing ? t('box.missing') : undefined}
         />
       )}
-      {draft.isRule && basis === 'none' && <Note>{t('box.free')}</Note>}
+      {draft.isRule && basis === 'none' && <Muted as="p">{t('box.free')}</Muted>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type LocalMoment, nextPrice, type PricingWeek, priceAt } from '@corrent
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { tabularNumbers } from '../../../foundations/index.ts'
+import { Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { usePriceHereWords } from '../PriceHere/usePriceHereWords.ts'
 import { WeekSketch } from '../WeekSketch/WeekSketch.tsx'
@@ -51,10 +52,6 @@ const Side = styled.div`
   overflow-wrap: anywhere;
   ${tabularNumbers}
 `
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 
 /** The old and the new week of connectors, small and in one scale, with the price of now and when it changes next. */
 export function WeekChange({ rows, now }: WeekChangeProps) {
@@ -67,7 +64,9 @@ export function WeekChange({ rows, now }: WeekChangeProps) {
         const scale = [before, after].flatMap(({ week }) => week ?? [])
         return (
           <Row key={connectors.join()}>
-            <Muted>{here('connector', { count: connectors.length, ids: words.ids(connectors) })}</Muted>
+            <Small as="p">
+              {here('connector', { count: connectors.length, ids: words.ids(connectors) })}
+            </Small>
             <Pair>
               <OneSide title={t('change.before')} side={before} {...{ scale, now }} />
               <OneSide title={t('change.after')} side={after} {...{ scale, now }} />
@@ -96,7 +95,7 @@ function OneSide({ title, side: { name, week }, scale, now }: OneSideProps) {
       <p>{label}</p>
       {week && <WeekSketch week={week} scale={scale} label={label} />}
       {layer && <p>{t('change.now', { price: words.tariff(layer.tariff) })}</p>}
-      {week && <Muted>{words.change(layer?.tariff, nextPrice(week, now), now)}</Muted>}
+      {week && <Small as="p">{words.change(layer?.tariff, nextPrice(week, now), now)}</Small>}
     </Side>
   )
 }

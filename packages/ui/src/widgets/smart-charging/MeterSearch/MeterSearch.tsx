@@ -4,6 +4,7 @@ import { theme } from '@corrente/themes'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MaskedField } from '../../../forms/index.ts'
+import { Rows } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Spinner } from '../../../primitives/index.ts'
 
@@ -29,11 +30,6 @@ export interface MeterSearchProps {
   onUse: (meterId: string) => void
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  min-inline-size: 0;
-`
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 280px) auto;
@@ -77,7 +73,8 @@ export function MeterSearch(props: MeterSearchProps) {
   }
   const isProblem = kind === 'taken' || kind === 'missing' || kind === 'failed'
   return (
-    <Root
+    <Rows
+      $gap={3}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         // Enter looks for the meter; it does not save the form.
@@ -115,7 +112,7 @@ export function MeterSearch(props: MeterSearchProps) {
         )}
         {kind === 'found' && state.kind === 'found' && <Found {...props} {...state} />}
       </div>
-    </Root>
+    </Rows>
   )
 }
 

@@ -2,6 +2,7 @@ import { isOld, type MeterLoad, type MeterReading, meterLoad } from '@corrente/d
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { useFormats, useNow } from '../../../foundations/index.ts'
+import { Rows } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, DescriptionList } from '../../../primitives/index.ts'
 import { PhaseGauges } from '../PhaseGauges/PhaseGauges.tsx'
@@ -16,11 +17,6 @@ export interface ReadingBodyProps {
   limit: number | undefined
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  min-inline-size: 0;
-`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -54,7 +50,7 @@ export function ReadingBody({ reading, limit }: ReadingBodyProps) {
   const load = meterLoad(reading, limit, useNow(AGE_EVERY_MS))
   const { max, ageMs } = load
   return (
-    <Root>
+    <Rows $gap={3}>
       <Verdict load={load} />
       {load.state === 'silent' && reading.at !== undefined && (
         <p>{t('reading.lastValues', { time: timestamp(reading.at, 'DD/MM/YYYY HH:mm') })}</p>
@@ -82,6 +78,6 @@ export function ReadingBody({ reading, limit }: ReadingBodyProps) {
           },
         ]}
       />
-    </Root>
+    </Rows>
   )
 }

@@ -14,6 +14,7 @@ import { Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { type DropFile, FileDrop, type FileRefusalReason } from '../../../forms/index.ts'
+import { Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { Rows } from '../fields/columns.ts'
@@ -45,10 +46,6 @@ const RemovedPhoto = styled.li`
   justify-content: space-between;
   gap: ${theme.space[2]};
   overflow-wrap: anywhere;
-`
-const RemovedTitle = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
 `
 const Struck = styled.s`
   min-inline-size: 0;
@@ -119,7 +116,7 @@ export function PhotoField({ photos, onAdd, onChange, origins = NOWHERE, unreada
       )}
       {removed.length > 0 && (
         <div>
-          <RemovedTitle>{t('photo.removed')}</RemovedTitle>
+          <Muted as="p">{t('photo.removed')}</Muted>
           <Removed>
             {removed.map(({ name }) => (
               <RemovedPhoto key={name}>

@@ -1,7 +1,6 @@
 import { GROUP_FORM, type GroupErrors, type GroupValues } from '@corrente/domain/station-groups'
-import { theme } from '@corrente/themes'
-import styled from 'styled-components'
 import { TextField } from '../../../forms/index.ts'
+import { FormGrid } from '../../../layout/index.ts'
 import type { LatLng } from '../../../map/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AddressFields } from '../../address/index.ts'
@@ -15,12 +14,6 @@ export interface GroupFormProps extends RecordFormProps<GroupValues, GroupErrors
   styleUrl?: string | undefined
   styleKey?: string | undefined
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: ${theme.space[3]};
-`
 
 /** The form of a station group, new or loaded (GRP-012, GRP-017 to GRP-022). */
 export function GroupForm(props: GroupFormProps) {
@@ -48,10 +41,10 @@ export function GroupForm(props: GroupFormProps) {
       errorCount={Object.keys(errors).length}
     >
       <FormSection title={t('form.section')}>
-        <Pair>
+        <FormGrid>
           {text('name')}
           {text('externalId')}
-        </Pair>
+        </FormGrid>
       </FormSection>
       <FormSection title={tForms('address.title')}>
         <AddressFields

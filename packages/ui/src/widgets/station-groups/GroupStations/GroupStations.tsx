@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react'
 import styled from 'styled-components'
 import { Switch } from '../../../forms/index.ts'
 import type { LoadPhase } from '../../../foundations/index.ts'
+import { Cluster } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Pagination, Skeleton, TextLink } from '../../../primitives/index.ts'
 import { ConditionMark } from '../../conditions/index.ts'
@@ -85,11 +86,6 @@ const Name = styled.div`
     font-size: ${theme.font.size[12]};
   }
 `
-const Icons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`
 const Muted = styled.p`
   color: ${theme.fg.muted};
 `
@@ -136,9 +132,9 @@ export function GroupStations(props: GroupStationsProps) {
               <small>{station.id}</small>
             </Name>
             <ConditionMark station={station} />
-            <Icons>
+            <Cluster>
               <ConnectorMarks station={station} />
-            </Icons>
+            </Cluster>
           </Row>
         ))}
       </List>

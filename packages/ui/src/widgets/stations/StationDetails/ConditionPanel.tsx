@@ -11,6 +11,7 @@ import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
+import { Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
 import { useEventLabel } from '../../alerts/index.ts'
@@ -41,10 +42,6 @@ const Root = styled.div`
 const Condition = styled.span`
   font-size: ${theme.font.size[16]};
   font-weight: ${theme.font.weight.semibold};
-`
-const Muted = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
 `
 
 const End = styled.div`

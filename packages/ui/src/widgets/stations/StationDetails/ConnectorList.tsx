@@ -12,6 +12,7 @@ import { Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
+import { Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, ButtonLink, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
@@ -87,10 +88,6 @@ const Strip = styled.div`
 `
 const Trouble = styled.span`
   color: ${theme.tone.danger.fg};
-`
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
 `
 
 /** A price of nothing is none: a connector is charged by energy or by time, and the other one is 0. */
@@ -183,8 +180,8 @@ export function ConnectorList(props: ConnectorListProps) {
   const shown = connectors.filter(({ id }) => id > 0)
   return (
     <Panel title={stations('connector.title')} level={3}>
-      {shown.length === 0 && unread === 0 && <Muted>{stations('connector.none')}</Muted>}
-      {unread > 0 && <Muted>{stations('connector.unread', { count: unread })}</Muted>}
+      {shown.length === 0 && unread === 0 && <Muted as="p">{stations('connector.none')}</Muted>}
+      {unread > 0 && <Muted as="p">{stations('connector.unread', { count: unread })}</Muted>}
       <List>
         {shown.map((connector) => {
           const link = startLinkOf(connector.id)

@@ -11,6 +11,7 @@ import { theme } from '@corrente/themes'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { type Loadable, useFormats, useNow } from '../../../foundations/index.ts'
+import { Cluster, Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Panel, panelState, Timeline } from '../../../primitives/index.ts'
 import { EventIcon, useEventLabel, useReportedError } from '../../alerts/index.ts'
@@ -36,11 +37,6 @@ const Body = styled.div`
   gap: ${theme.space[3]};
 `
 /** They wrap where they do not fit side by side. */
-const Periods = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`
 const Scroll = styled.div`
   max-block-size: 320px;
   overflow-y: auto;
@@ -56,10 +52,6 @@ const Foot = styled.div`
 `
 const Note = styled.span`
   color: ${theme.tone.warning.fg};
-`
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
 `
 
 const MINUTE_MS = 60_000
@@ -102,7 +94,7 @@ function EventList({ list, read, more }: EventListProps) {
   }
   return (
     <Body>
-      <Periods role="group" aria-label={t('events.period')}>
+      <Cluster role="group" aria-label={t('events.period')}>
         {EVENT_PERIODS.map((each) => (
           <Button
             key={each}
@@ -114,9 +106,9 @@ function EventList({ list, read, more }: EventListProps) {
             {labelOfPeriod(each)}
           </Button>
         ))}
-      </Periods>
+      </Cluster>
       {shown.length === 0 ? (
-        <Muted>{t(`events.${EMPTY[period]}`)}</Muted>
+        <Muted as="p">{t(`events.${EMPTY[period]}`)}</Muted>
       ) : (
         <Scroll tabIndex={0} role="group" aria-label={t('events.title')}>
           <Timeline

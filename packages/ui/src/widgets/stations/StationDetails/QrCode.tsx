@@ -5,6 +5,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { saveFile, tabularNumbers } from '../../../foundations/index.ts'
+import { Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Panel } from '../../../primitives/index.ts'
 import { QrSheet } from './QrSheet.tsx'
@@ -80,10 +81,6 @@ const Actions = styled.div`
   justify-content: center;
   gap: ${theme.space[2]};
 `
-const Muted = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
-`
 
 /** A station's QR code with its label, to save as a file and to print; without a code, the label and the reason (STN-016 to STN-019). */
 export function QrCode({ station, link, fileName }: QrCodeProps) {
@@ -133,7 +130,7 @@ export function QrCode({ station, link, fileName }: QrCodeProps) {
             </Button>
           </Actions>
         ) : (
-          <Muted>{t(`qr.${link.why}`)}</Muted>
+          <Muted as="p">{t(`qr.${link.why}`)}</Muted>
         )}
         {print > 0 && link.kind === 'link' && (
           <QrSheet
@@ -145,7 +142,11 @@ export function QrCode({ station, link, fileName }: QrCodeProps) {
             onDone={() => setPrint(0)}
           />
         )}
-        {hasFailed && <Muted role="alert">{t('qr.failed')}</Muted>}
+        {hasFailed && (
+          <Muted as="p" role="alert">
+            {t('qr.failed')}
+          </Muted>
+        )}
       </Figure>
     </Panel>
   )

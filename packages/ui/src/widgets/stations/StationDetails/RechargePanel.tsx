@@ -4,6 +4,7 @@ import type { Block } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { type Loadable, MISSING, tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Panel, panelState, StatusMark } from '../../../primitives/index.ts'
 import { RechargeLink } from './RechargeLink.tsx'
@@ -41,10 +42,6 @@ const Row = styled.li`
     text-align: end;
     ${tabularNumbers}
   }
-`
-const Muted = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 const Note = styled.span`
   color: ${theme.tone.warning.fg};
@@ -103,14 +100,14 @@ export function RechargePanel({ recharges, hrefOf }: RechargePanelProps) {
                   (each.energyText ?? MISSING)
                 )}
               </span>
-              <Muted>
+              <Small>
                 <RechargeLink id={each.id} href={hrefOf(each.id)} />
                 {` · ${timestamp(each.startedAt, 'DD/MM/YY HH:mm')}`}
-              </Muted>
-              <Muted>
+              </Small>
+              <Small>
                 {each.durationSeconds === undefined ? MISSING : clockOf(each.durationSeconds)}
                 {each.incomeText === undefined ? '' : ` · ${each.incomeText}`}
-              </Muted>
+              </Small>
             </Row>
           ))}
         </List>

@@ -1,9 +1,9 @@
 import type { Tag } from '@corrente/domain/tags'
-import { theme } from '@corrente/themes'
 import { Ban, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePersonal } from '../../../foundations/index.ts'
+import { Cluster, Rows } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink, DescriptionList, PersonalText } from '../../../primitives/index.ts'
 import { CardId } from '../CardId.tsx'
@@ -27,16 +27,6 @@ export interface TagCardProps {
   actions?: ReactNode
 }
 
-const Root = styled.section`
-  display: grid;
-  gap: ${theme.space[4]};
-  min-inline-size: 0;
-`
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`
 /** What loses history stands apart. */
 const Apart = styled.div`
   margin-inline-start: auto;
@@ -56,7 +46,7 @@ export function TagCard(props: TagCardProps) {
   const t = useText('tags')
   const personal = usePersonal()
   return (
-    <Root aria-label={t('card.title', { tag: personal(tag.idTag) })}>
+    <Rows as="section" $gap={4} aria-label={t('card.title', { tag: personal(tag.idTag) })}>
       <DescriptionList
         items={[
           { key: 'id', term: t('card.id'), value: <PersonalText text={tag.idTag} /> },
@@ -82,7 +72,7 @@ export function TagCard(props: TagCardProps) {
           { key: 'note', term: t('card.note'), value: tag.note },
         ]}
       />
-      <Bar>
+      <Cluster>
         {props.actions}
         {editHref !== undefined && (
           <ButtonLink href={editHref} size="small" icon={<Pencil aria-hidden="true" />}>
@@ -101,7 +91,7 @@ export function TagCard(props: TagCardProps) {
             </Button>
           </Apart>
         )}
-      </Bar>
-    </Root>
+      </Cluster>
+    </Rows>
   )
 }

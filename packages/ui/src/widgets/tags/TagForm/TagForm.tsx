@@ -11,10 +11,9 @@ import {
   type TagWhyNot,
   tagUserName,
 } from '@corrente/domain/tags'
-import { theme } from '@corrente/themes'
-import styled from 'styled-components'
 import { Select, Switch, TextArea, TextField } from '../../../forms/index.ts'
 import { type Loadable, shownOf, usePersonal } from '../../../foundations/index.ts'
+import { FormGrid } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
 import { accountOptions } from '../accountOptions.ts'
@@ -34,12 +33,6 @@ export interface TagFormProps extends RecordFormProps<TagValues, TagErrors> {
   /** Absent without the right (TAG-022). */
   cpf: ParentCpf | undefined
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: ${theme.space[3]};
-`
 
 interface IdFieldProps extends Pick<TagFormProps, 'known'> {
   value: string
@@ -93,7 +86,7 @@ export function TagForm(props: TagFormProps) {
       errorCount={Object.keys(errors).length}
     >
       <FormSection title={t('form.section')}>
-        <Pair>
+        <FormGrid>
           <Select
             name="type"
             label={t('form.type')}
@@ -119,7 +112,7 @@ export function TagForm(props: TagFormProps) {
             error={words.accountPk}
             {...(shownOf(accounts) === 'failed' && { hint: t('filter.failed') })}
           />
-        </Pair>
+        </FormGrid>
       </FormSection>
       <FormSection title={t('form.parentSection')}>
         <ParentField

@@ -3,6 +3,7 @@ import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { usePersonal } from '../../../foundations/index.ts'
+import { Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, PersonalText } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
@@ -20,10 +21,6 @@ const Finding = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   white-space: normal;
-`
-const Muted = styled.small`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 
 const TONES = { ready: 'success', doubtful: 'warning', wrong: 'danger' } as const
@@ -85,7 +82,7 @@ export function useImportColumns(
         cell: ({ idTag, typed }) => (
           <Cell>
             <PersonalText text={idTag} />
-            {typed !== idTag && <Muted>{t('typed', { text: personal(typed) })}</Muted>}
+            {typed !== idTag && <Small as="small">{t('typed', { text: personal(typed) })}</Small>}
           </Cell>
         ),
         sortValue: ({ idTag }) => idTag,

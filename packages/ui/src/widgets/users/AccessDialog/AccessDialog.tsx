@@ -2,6 +2,7 @@ import { theme } from '@corrente/themes'
 import { Copy } from 'lucide-react'
 import styled from 'styled-components'
 import { usePersonal } from '../../../foundations/index.ts'
+import { Cluster } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Dialog } from '../../../primitives/index.ts'
 
@@ -39,11 +40,6 @@ const Letter = styled.blockquote`
   background: ${theme.bg.inset};
   white-space: pre-line;
 `
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`
 
 /** "I cannot sign in": what this product cannot do about it, and what to send to the driver. It makes no call. */
 export function AccessDialog(props: AccessDialogProps) {
@@ -67,14 +63,14 @@ export function AccessDialog(props: AccessDialogProps) {
           <p>{t('access.send')}</p>
           <Letter>{letter}</Letter>
         </div>
-        <Buttons>
+        <Cluster>
           <Button tone="brand" icon={<Copy aria-hidden="true" />} onClick={() => onCopy(letter)}>
             {t('access.copyLetter')}
           </Button>
           <Button icon={<Copy aria-hidden="true" />} onClick={() => onCopy(recoveryUrl)}>
             {t('access.copyUrl')}
           </Button>
-        </Buttons>
+        </Cluster>
       </Rows>
     </Dialog>
   )

@@ -9,6 +9,7 @@ import {
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { type Loadable, MISSING, shownOf, tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Panel, panelState, Skeleton } from '../../../primitives/index.ts'
 import { PaymentBadge, PaymentIcon, useMoneyWords } from '../../financial/index.ts'
@@ -62,10 +63,6 @@ const Amount = styled.div`
   text-align: end;
   white-space: nowrap;
   ${tabularNumbers}
-`
-const Muted = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 const Total = styled.span`
   display: flex;
@@ -147,12 +144,12 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
         </Line>
         <Line>
           <PaymentBadge state={depositStateOf(status)} raw={status} />
-          <Muted>{timestamp(deposit.at, 'DD/MM/YY HH:mm')}</Muted>
+          <Small>{timestamp(deposit.at, 'DD/MM/YY HH:mm')}</Small>
         </Line>
       </What>
       <Amount>
         <span>{amount === undefined ? (amountText ?? MISSING) : money(amount)}</span>
-        {mark === 'refund' && <Muted>{t('wallet.refunded', { amount: money(refunded) })}</Muted>}
+        {mark === 'refund' && <Small>{t('wallet.refunded', { amount: money(refunded) })}</Small>}
       </Amount>
     </Row>
   )

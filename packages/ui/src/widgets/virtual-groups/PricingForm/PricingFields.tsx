@@ -12,6 +12,7 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { SegmentedControl, Select, Switch } from '../../../forms/index.ts'
 import { failureOf, type Loadable } from '../../../foundations/index.ts'
+import { FormGrid, Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import type { ProfileChoice } from '../useGroupWords.ts'
@@ -31,15 +32,6 @@ export interface PricingFieldsProps {
 const Fields = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-`
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: ${theme.space[3]};
-`
-const Note = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 
 const NONE: readonly ProfileChoice[] = []
@@ -89,7 +81,7 @@ export function PricingFields({ values, onChange, words, profiles, beyond }: Pri
               {t('pricing.profilesFailed')}
             </Banner>
           )}
-          <Choices>
+          <FormGrid>
             {shownConnectors(values).map((path) => (
               <Select
                 key={path}
@@ -102,12 +94,12 @@ export function PricingFields({ values, onChange, words, profiles, beyond }: Pri
                 onChange={(uuid) => onChange((now) => withProfile(now, path, uuid))}
               />
             ))}
-          </Choices>
-          {values.mode === 'connectors' && <Note>{t('pricing.unused')}</Note>}
-          <Note>
+          </FormGrid>
+          {values.mode === 'connectors' && <Small as="p">{t('pricing.unused')}</Small>}
+          <Small as="p">
             {t('pricing.past')}
             {beyond.length > 0 && ` ${t('pricing.pastNow', { names: beyond.join(', ') })}`}
-          </Note>
+          </Small>
         </>
       )}
     </Fields>

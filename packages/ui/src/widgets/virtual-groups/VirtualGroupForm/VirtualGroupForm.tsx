@@ -10,6 +10,7 @@ import { ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TextField } from '../../../forms/index.ts'
+import { FormGrid } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Chip } from '../../../primitives/index.ts'
 import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
@@ -28,11 +29,6 @@ export interface VirtualGroupFormProps
   unfit: readonly GroupCharger[]
 }
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: ${theme.space[3]};
-`
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -112,10 +108,10 @@ export function VirtualGroupForm(props: VirtualGroupFormProps) {
       errorCount={Object.keys(errors).length}
     >
       <FormSection title={t('form.identity')}>
-        <Pair>
+        <FormGrid>
           {text('name')}
           {text('description')}
-        </Pair>
+        </FormGrid>
       </FormSection>
       <FormSection title={t('form.chargers')}>
         <Chargers {...{ values, onPick, unfit, paste }} />

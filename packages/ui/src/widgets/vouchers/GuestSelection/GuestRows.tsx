@@ -4,6 +4,7 @@ import { theme } from '@corrente/themes'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { Rows, Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Button, IconButton, PersonalText, Skeleton } from '../../../primitives/index.ts'
 
@@ -20,11 +21,6 @@ interface GuestRowsProps {
   onRemove: (pk: number) => void
 }
 
-const Root = styled.section`
-  display: grid;
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-`
 const Title = styled.h2`
   font-size: ${theme.font.size[16]};
 `
@@ -54,10 +50,6 @@ const Who = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `
-const Note = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 
 /** Who is selected, each with a way off the list; whoever has used the voucher stays (VCH-024, VCH-041). */
 export function GuestRows({ held, names, isNaming, rowsMax, onMoreRows, onRemove }: GuestRowsProps) {
@@ -66,7 +58,7 @@ export function GuestRows({ held, names, isNaming, rowsMax, onMoreRows, onRemove
   const { guestPks } = held.values
   const rest = guestPks.length - rowsMax
   return (
-    <Root aria-labelledby={id}>
+    <Rows as="section" aria-labelledby={id}>
       <Title id={id}>{t('select.list')}</Title>
       {guestPks.length === 0 && <p>{t('select.none')}</p>}
       <List>
@@ -79,7 +71,7 @@ export function GuestRows({ held, names, isNaming, rowsMax, onMoreRows, onRemove
           <Button onClick={onMoreRows}>{t('select.more', { count: rest })}</Button>
         </span>
       )}
-    </Root>
+    </Rows>
   )
 }
 
@@ -96,9 +88,9 @@ function Guest(
       <Who>
         {who === undefined && isNaming ? <Skeleton shape="text" inlineSize="50%" /> : <span>{name}</span>}
         {who?.name !== undefined && who.email !== undefined && (
-          <Note>
+          <Small>
             <PersonalText text={who.email} />
-          </Note>
+          </Small>
         )}
       </Who>
       {fixed ? (

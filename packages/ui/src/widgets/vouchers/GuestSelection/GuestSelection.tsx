@@ -12,7 +12,7 @@ import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { type Loadable, shownOf, tabularNumbers, usePersonal } from '../../../foundations/index.ts'
-import { Stack } from '../../../layout/index.ts'
+import { Muted, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Card } from '../../../primitives/index.ts'
 import type { CpfState } from '../../forms/index.ts'
@@ -63,10 +63,6 @@ const Count = styled.p`
   font-weight: ${theme.font.weight.medium};
   ${tabularNumbers}
 `
-const Hint = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[13]};
-`
 const NOBODY: readonly PrivateUser[] = []
 
 /** The guests of a voucher: who is selected, and who may be added (VCH-023 to VCH-028, VCH-041, VCH-071). */
@@ -111,7 +107,7 @@ export function GuestSelection(props: GuestSelectionProps) {
         <Button tone="brand" onClick={onComplete}>
           {t('select.complete')}
         </Button>
-        <Hint>{t('select.notSaved')}</Hint>
+        <Muted>{t('select.notSaved')}</Muted>
       </Bar>
     </Page>
   )

@@ -1,7 +1,6 @@
 import { isUsable, type Voucher, worthOf } from '@corrente/domain/vouchers'
-import { theme } from '@corrente/themes'
 import { Copy, Pencil } from 'lucide-react'
-import styled from 'styled-components'
+import { Cluster, Rows } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList } from '../../../primitives/index.ts'
 import { OverlapBanners } from '../OverlapBanners.tsx'
@@ -20,24 +19,13 @@ export interface VoucherCardProps extends Pick<BoundChargersProps, 'chargers'> {
   }
 }
 
-const Root = styled.section`
-  display: grid;
-  gap: ${theme.space[4]};
-  min-inline-size: 0;
-`
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`
-
 /** What an expanded voucher shows: what it is for, where it is valid, who made it, and what it shares its days with. */
 export function VoucherCard({ voucher, overlaps, chargers, links }: VoucherCardProps) {
   const t = useText('vouchers')
   const words = useVoucherWords()
   const worth = worthOf(voucher)
   return (
-    <Root aria-label={t('card.title', { code: words.code(voucher) })}>
+    <Rows as="section" $gap={4} aria-label={t('card.title', { code: words.code(voucher) })}>
       <OverlapBanners overlaps={overlaps} hrefOf={links.voucher} />
       <DescriptionList
         items={[
@@ -63,7 +51,7 @@ export function VoucherCard({ voucher, overlaps, chargers, links }: VoucherCardP
         ]}
       />
       {(links.edit !== undefined || links.duplicate !== undefined) && (
-        <Bar>
+        <Cluster>
           {links.edit !== undefined && (
             <ButtonLink size="small" href={links.edit} icon={<Pencil aria-hidden="true" />}>
               {t('view.edit')}
@@ -74,8 +62,8 @@ export function VoucherCard({ voucher, overlaps, chargers, links }: VoucherCardP
               {t('view.duplicate')}
             </ButtonLink>
           )}
-        </Bar>
+        </Cluster>
       )}
-    </Root>
+    </Rows>
   )
 }

@@ -4,6 +4,7 @@ import { CalendarDays, MapPin, Repeat, Ticket, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { Rows, Small } from '../../../layout/index.ts'
 import { type Translate, useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
 import { useGift } from '../useGift.ts'
@@ -16,11 +17,6 @@ export interface VoucherPreviewProps {
   isOn: boolean
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  min-inline-size: 0;
-`
 const Title = styled.h2`
   font-size: ${theme.font.size[16]};
 `
@@ -79,10 +75,6 @@ const Stub = styled.div`
   padding: ${theme.space[3]} ${theme.space[4]};
   border-block-start: 2px dashed ${theme.border.strong};
 `
-const Small = styled.span`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 const Code = styled.span`
   max-inline-size: 100%;
   font-family: ${theme.font.mono};
@@ -126,7 +118,7 @@ export function VoucherPreview({ preview, isOn }: VoucherPreviewProps) {
     </Fact>
   )
   return (
-    <Root role="group" aria-labelledby={id}>
+    <Rows $gap={3} role="group" aria-labelledby={id}>
       <Title id={id}>{t('preview.title')}</Title>
       <Sheet>
         <Head>
@@ -171,7 +163,7 @@ export function VoucherPreview({ preview, isOn }: VoucherPreviewProps) {
           <span>{t('preview.noCost')}</span>
         )}
       </Cost>
-    </Root>
+    </Rows>
   )
 }
 
