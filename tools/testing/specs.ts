@@ -36,7 +36,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   'qr-code': ['human-check'],
   session: ['sign-in', 'session-end', 'recovery', 'human-check', 'startup'],
   'station-form': ['station-create', 'station-edit', 'station-address'],
-  'station-groups': ['station-group-create', 'station-group-edit', 'list-sorting'],
+  'station-groups': ['station-group-form', 'list-sorting'],
   stations: [
     'station-list',
     'station-questions',
@@ -78,7 +78,6 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'tag-form',
     'tag-import',
     'card-verdict',
-    'card-look-up',
     'tag-jobs',
     'tag-keyboard',
     'hidden-cards',
