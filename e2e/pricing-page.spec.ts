@@ -58,7 +58,8 @@ test('a profile: its days and exceptions; a price of a day goes back with the wh
     await type(page, 'Preço por kWh', '1900')
     await save.click()
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    await dialog.getByRole('checkbox', { name: /É isso mesmo: .*R\$\s1,90.*R\$\s19,00/ }).check()
+    await expect(dialog.getByText(/dez vezes maior, de R\$\s1,90 para R\$\s19,00/)).toBeVisible()
+    await dialog.getByRole('checkbox', { name: /É isso mesmo/ }).check()
     await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     expect(sent).toEqual([])
@@ -123,12 +124,10 @@ test('a day: a new period, and a price that is on and empty', async ({ page, san
     await day('Segunda-feira').click()
     await expect(byTime).toBeChecked()
     await expect(page.getByText('O valor é um campo obrigatório')).toBeVisible()
-    // Switched off on purpose, the day is free: that is asked about.
+    // Switched off on purpose, no energy is charged: that is asked about.
     await byTime.click()
     await save.click()
-    await expect(
-      dialog.getByRole('checkbox', { name: /É isso mesmo: Preço por kWh R\$\s1,90/ }),
-    ).toBeVisible()
+    await expect(dialog.getByText(/só a partida é cobrada \(Preço por kWh: R\$\s1,90 antes\)/)).toBeVisible()
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     expect(pricingWrites(sandbox)).toEqual([])
@@ -185,6 +184,8 @@ test('exceptions: their days, in the shape of the contract, edited by their addr
   })
   await test.step('DPR-014 DPR-015 DPR-016 dates, times to the second, every price', async () => {
     await save.click()
+    // Days without any price are free: that is asked about.
+    await dialog.getByRole('checkbox', { name: /É isso mesmo/ }).check()
     await confirm.click()
     await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
     const [{ dynamicPricingDetailFormList: list }] = sent as List

@@ -124,6 +124,8 @@ test('an exception that is open and typed is kept by Salvar; what is wrong in it
   await page.getByRole('textbox', { name: 'Dia' }).fill('01/01/2030')
   await save.click()
   await expectPath(page, `${LIST}/${PEAK}`)
+  // A day without any price is free: that is asked about.
+  await dialog.getByRole('checkbox', { name: /É isso mesmo/ }).check()
   await confirm.click()
   await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
   expect((await entriesOf(sandbox, PEAK)).some(({ startDate }) => startDate === '2030-01-01')).toBe(true)

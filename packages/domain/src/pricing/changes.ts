@@ -1,4 +1,3 @@
-import { freeJumps, type PriceJump, priceJumps } from './rules.ts'
 import {
   everyDay,
   exceptionOn,
@@ -89,7 +88,7 @@ export const isSameWeek = (one: PricingWeek, other: PricingWeek): boolean =>
   })
 
 /** What stood where a new entry stands now: another entry has its place, which nobody compared with it yet. */
-function pricesBefore(before: PricingWeek, part: WeekPart, entry: WeekEntry): readonly Tariff[] {
+export function pricesBefore(before: PricingWeek, part: WeekPart, entry: WeekEntry): readonly Tariff[] {
   if (entry.what === 'exception') {
     const was = exceptionOn(before, entry.from) ?? before.days[weekdayOf(entry.from)].general
     return was ? [was.tariff] : []
@@ -100,26 +99,6 @@ function pricesBefore(before: PricingWeek, part: WeekPart, entry: WeekEntry): re
   return cellsOf(before, part)
     .filter((cell) => meets(cell, entry))
     .flatMap(({ tariff }) => tariff ?? [])
-}
-
-/**
- * Prices that became ten times or a tenth of what they were, each once. A new entry is compared with what stood in its place.
- *
- * @param before - the week from which these changes lead
- */
-export function jumpsOf(changes: readonly PartChanges[], before: PricingWeek): readonly PriceJump[] {
-  const all = changes.flatMap(({ part, changes: each }) =>
-    each.flatMap(({ from, to }) => {
-      const tariff = to?.tariff
-      if (!to || !tariff) return []
-      if (from?.tariff) return [...priceJumps(from.tariff, tariff), ...freeJumps(from.tariff, tariff)]
-      return pricesBefore(before, part, to).flatMap((was) => priceJumps(was, tariff))
-    }),
-  )
-  return all.filter(
-    ({ part, from, to }, at) =>
-      all.findIndex((other) => other.part === part && other.from === from && other.to === to) === at,
-  )
 }
 
 /** Somebody else's week with one's own changes on top. */

@@ -2,7 +2,6 @@ export {
   type EntryChange,
   entriesOfPart,
   isSameWeek,
-  jumpsOf,
   mergeWeeks,
   type PartChanges,
   type WeekEntry,
@@ -11,6 +10,13 @@ export {
 } from './changes.ts'
 export { type LocalMoment, localMoment, offsetName, zoneTitle } from './clock.ts'
 export { decodeWeek, draftDays, encodeWeek, sendableWeek } from './codec.ts'
+export {
+  isGraveDoubt,
+  networkPrices,
+  type PriceDoubt,
+  type PriceSurroundings,
+  priceDoubts,
+} from './doubts.ts'
 export {
   addPeriods,
   type EditResult,
@@ -87,7 +93,6 @@ export {
   isTariffFine,
   missingBeside,
   PRICE_PARTS,
-  type PriceJump,
   type PricePart,
   type TariffForm,
   type TariffProblems,

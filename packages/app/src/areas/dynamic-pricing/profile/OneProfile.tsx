@@ -1,9 +1,10 @@
 import { DAY_MINUTES } from '@corrente/domain/day-plan'
 import {
   draftDays,
-  jumpsOf,
+  holidaysOf,
   type PricingProfile,
   type PricingWeek,
+  priceDoubts,
   readKeptWeek,
   readPastWeeks,
   readTypedPeriod,
@@ -15,6 +16,7 @@ import {
   zoneTitle,
 } from '@corrente/domain/pricing'
 import { pathOf } from '@corrente/domain/routing'
+import { dateAfter } from '@corrente/domain/time'
 import { MISSING } from '@corrente/ui/foundations'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
@@ -39,6 +41,7 @@ import { useWeekDraft, type WeekDraft } from '../useWeekDraft.ts'
 import { ExceptionScreen } from './ExceptionScreen.tsx'
 import { newKey } from './newKey.ts'
 import { ProfileActions } from './ProfileActions.tsx'
+import { useNetworkPrices } from './useNetworkPrices.ts'
 import { useSaveWeek, type WeekSave } from './useSaveWeek.ts'
 import { WeekScreen } from './WeekScreen.tsx'
 
@@ -54,11 +57,15 @@ function SaveWeek({ profile, draft, saving, onClose }: SaveWeekProps) {
   const { base, week } = draft
   const sent = sendableWeek(week, base)
   const changes = weekChanges(base, sent)
+  const { today } = useTariffClock()
+  const { country } = usePorts().tenant.rules
+  const network = useNetworkPrices(profile.uuid)
+  const holidays = useMemo(() => holidaysOf(country, today, dateAfter(today, 366)), [country, today])
   return (
     <SaveWeekDialog
       changes={changes}
       drafts={draftDays(week)}
-      jumps={jumpsOf(changes, base)}
+      doubts={priceDoubts(changes, base, sent, { today, holidays, network })}
       chargerCount={profile.chargerCount}
       isBroken={weekProblems(sent, base).length > 0}
       conflicts={saving.conflicts}

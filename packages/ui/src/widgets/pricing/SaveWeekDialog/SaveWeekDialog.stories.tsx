@@ -1,4 +1,4 @@
-import { jumpsOf, weekChanges } from '@corrente/domain/pricing'
+import { priceDoubts, weekChanges } from '@corrente/domain/pricing'
 import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -16,6 +16,11 @@ const priced = (kwh: number) => ({
 })
 const CHANGES = weekChanges(WEEK, priced(2.1))
 const JUMP = weekChanges(WEEK, priced(19))
+const AROUND = {
+  today: '2026-11-28',
+  holidays: new Map(),
+  network: { kwh: 1.95, minute: undefined },
+}
 /** Monday at three prices: what stood, one's own, somebody else's. */
 const BOTH = { part: 'MONDAY', base: WEEK, mine: priced(19), theirs: priced(3) } as const
 
@@ -26,7 +31,7 @@ const meta = {
   args: {
     changes: CHANGES,
     drafts: ['TUESDAY'],
-    jumps: [],
+    doubts: [],
     chargerCount: 14,
     conflicts: [],
     state: { phase: 'idle' } as WriteState,
@@ -56,7 +61,7 @@ export const Default: Story = {
 
 /** A price ten times the old one asks; of a day that somebody else changed, one is chosen. */
 export const Contents: Story = {
-  args: { changes: JUMP, jumps: jumpsOf(JUMP, WEEK), conflicts: [BOTH] },
+  args: { changes: JUMP, doubts: priceDoubts(JUMP, WEEK, priced(19), AROUND), conflicts: [BOTH] },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await letsMouseIn(dialog.getByRole('button', { name: 'Confirmar' }))
@@ -68,6 +73,9 @@ export const Contents: Story = {
       await expect(dialog.getByRole('region', { name: `Segunda-feira: ${side}` })).toHaveTextContent(cost)
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
     await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(
+      dialog.getByText(/Preço por kWh dez vezes maior, de R\$\s1,90 para R\$\s19,00/),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: /É isso mesmo/ }))
     await userEvent.click(dialog.getByRole('radio', { name: 'Fica o da outra pessoa' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))

@@ -1,4 +1,10 @@
-import type { PartChanges, PriceJump, Weekday, WeekPart } from '@corrente/domain/pricing'
+import {
+  isGraveDoubt,
+  type PartChanges,
+  type PriceDoubt,
+  type Weekday,
+  type WeekPart,
+} from '@corrente/domain/pricing'
 import type { WriteState } from '@corrente/domain/writes'
 import { useState } from 'react'
 import { Checkbox } from '../../../forms/index.ts'
@@ -6,9 +12,9 @@ import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner } from '../../../primitives/index.ts'
 import { OnceDialog } from '../../once-only/index.ts'
-import { useTariffWords } from '../useTariffWords.ts'
 import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
 import { ChangeList } from './ChangeList.tsx'
+import { DoubtList } from './DoubtList.tsx'
 import { PartConflict, type WeekConflict } from './PartConflict.tsx'
 
 export interface SaveWeekDialogProps {
@@ -16,8 +22,8 @@ export interface SaveWeekDialogProps {
   changes: readonly PartChanges[]
   /** Days that stay behind: a period of them has no price. */
   drafts: readonly Weekday[]
-  /** Prices that became ten times or a tenth of what they were. */
-  jumps: readonly PriceJump[]
+  /** What is odd about it; what costs money at once asks for a yes. */
+  doubts: readonly PriceDoubt[]
   chargerCount: number | undefined
   /** Something of it breaks a rule, and would be refused. Default: no. */
   isBroken?: boolean
@@ -32,17 +38,17 @@ export interface SaveWeekDialogProps {
 
 /** One Salvar for the whole profile: from what to what in words, for how many chargers, what stays behind (DPR-041, DPR-045). */
 export function SaveWeekDialog(props: SaveWeekDialogProps) {
-  const { changes, drafts, jumps, conflicts, chargerCount } = props
+  const { changes, drafts, doubts, conflicts, chargerCount } = props
   const t = useText('pricing-profiles')
-  const words = useTariffWords()
   const { dayWithin } = useWeekWords()
   const [isSure, setSure] = useState(false)
   const [theirs, setTheirs] = useState<ReadonlySet<WeekPart>>(new Set())
   const choose = (part: WeekPart, isTheirs: boolean) =>
     setTheirs((now) => new Set([...now].filter((each) => each !== part).concat(isTheirs ? part : [])))
+  const isGrave = doubts.some(isGraveDoubt)
   const blockOf = () => {
     if (props.isBroken) return t('save.problems')
-    return jumps.length > 0 && !isSure ? t('save.jumpReason') : undefined
+    return isGrave && !isSure ? t('doubt.reason') : undefined
   }
   return (
     <OnceDialog
@@ -71,20 +77,8 @@ export function SaveWeekDialog(props: SaveWeekDialogProps) {
             onChoose={(isTheirs) => choose(conflict.part, isTheirs)}
           />
         ))}
-        {jumps.length > 0 && (
-          <Checkbox
-            label={t('save.jump', {
-              prices: jumps
-                .map(
-                  ({ part, from, to }) =>
-                    `${t(`tariff.${part}`)} ${words.amount(from)} → ${words.amount(to)}`,
-                )
-                .join('; '),
-            })}
-            isChecked={isSure}
-            onChange={setSure}
-          />
-        )}
+        {doubts.length > 0 && <DoubtList doubts={doubts} />}
+        {isGrave && <Checkbox label={t('doubt.sure')} isChecked={isSure} onChange={setSure} />}
       </Stack>
     </OnceDialog>
   )

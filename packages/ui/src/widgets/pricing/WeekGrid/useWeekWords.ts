@@ -17,7 +17,8 @@ import { type Translate, useText } from '../../../messages/index.ts'
 
 /** The time of a minute; past midnight that of the next day. */
 const timeOf = (minute: number) => clockOf(minute > DAY_MINUTES ? minute - DAY_MINUTES : Math.max(0, minute))
-const spanText = ({ start, end }: Span) => `${timeOf(start)}–${timeOf(end)}`
+/** From when to when. */
+export const spanText = ({ start, end }: Span) => `${timeOf(start)}–${timeOf(end)}`
 
 /** What a tariff has besides its price per kWh or per minute. */
 export const PRICE_EXTRAS = ['start', 'idle', 'fee', 'tax'] as const
