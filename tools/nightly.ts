@@ -24,11 +24,19 @@ const STEPS: readonly (Step & { id: string })[] = [
     name: 'every bench beside the last release',
     command: ['node', 'tools/bench/cli.ts', 'beside'],
   },
+  { id: 'build', name: 'build', command: ['node', 'tools/build.ts'] },
   { id: 'same', name: 'two builds of one commit, to the byte', command: ['node', 'tools/twoBuilds.ts'] },
   {
     id: 'served',
     name: 'the build behind nginx, asked from outside',
     command: ['node', 'tools/serve.ts', '--check'],
+  },
+  {
+    id: 'nginx',
+    name: 'end to end through nginx',
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    env: { E2E_NGINX: 'yes' },
+    tests: 'playwright',
   },
   { id: 'contrast', name: 'contrast under archetypes of brands', command: ['visual', 'contrast'] },
 ]

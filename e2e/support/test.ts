@@ -1,5 +1,6 @@
 import { type Sandbox, startSandbox } from '@corrente/sandbox'
 import { test as base, expect, type Page } from '@playwright/test'
+import { behindNginx } from './behindNginx.ts'
 import { NOW } from './constants.ts'
 import { withoutGraphics } from './withoutGraphics.ts'
 
@@ -32,8 +33,8 @@ export interface Watch {
 const NETWORK_NOISE = /Failed to load resource|net::ERR_|WebSocket connection to/
 
 /** A back end of a worker's own, with a build of the product before it. @param staticDir the build's folder */
-export const startTestSandbox = (staticDir: string): Promise<Sandbox> =>
-  startSandbox({
+export const startTestSandbox = async (staticDir: string): Promise<Sandbox> => {
+  const sandbox = await startSandbox({
     port: 0,
     scale: 'small',
     stations: 60,
@@ -43,6 +44,9 @@ export const startTestSandbox = (staticDir: string): Promise<Sandbox> =>
     staticDir,
     quiet: true,
   })
+  // `pnpm nightly nginx`: the same tests, with the files as a deployment serves them.
+  return process.env.E2E_NGINX ? behindNginx(sandbox, staticDir) : sandbox
+}
 
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   hasGraphics: [false, { option: true }],
