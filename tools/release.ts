@@ -1,0 +1,39 @@
+// pnpm release              what is handed over of one version: the build with the settings of this shell (docs/guide/deploy.md), its bill of
+//                           materials and its checksums, in release/corrente-VERSION. `sha256sum -c SHA256SUMS` proves a copy.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { runStep } from './steps.ts'
+import { hashesIn } from './twoBuilds.ts'
+
+/** What keeps a state of the repository from being a release. */
+export const releaseProblems = (version: string, changelog: string, changes: string): string[] => [
+  ...(changes === '' ? [] : ['The working tree has changes that no commit holds.']),
+  ...(changelog.includes(`\n## [${version}] - `) ? [] : [`CHANGELOG.md has no "## [${version}] - date".`]),
+]
+
+/** Lines as `sha256sum` reads them. */
+export const checksumsOf = (hashes: ReadonlyMap<string, string>): string =>
+  [...hashes].map(([name, hash]) => `${hash}  ${name}\n`).join('')
+
+async function release(): Promise<number> {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string } // our own file
+  const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
+  const problems = releaseProblems(version, readFileSync('CHANGELOG.md', 'utf8'), changes)
+  if (problems.length > 0) {
+    console.error(problems.join('\n'))
+    return 1
+  }
+  const folder = join('release', `corrente-${version}`)
+  rmSync(folder, { recursive: true, force: true })
+  const { status } = await runStep({
+    name: `building ${version}`,
+    command: ['vite', 'build', 'packages/app', '--outDir', resolve(folder)],
+  })
+  if (status !== 0) return status
+  writeFileSync(join(folder, 'SHA256SUMS'), checksumsOf(hashesIn(folder)))
+  console.log(`${folder}: the build, sbom.cdx.json, SHA256SUMS`)
+  return 0
+}
+
+if (import.meta.main) process.exit(await release())
