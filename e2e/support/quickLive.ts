@@ -70,6 +70,8 @@ const quickCopy = async (): Promise<string> => {
   for (const name of workers) {
     const path = join(assets, name)
     await writeFile(path, PRELUDE + (await readFile(path, 'utf8')))
+    // What the build packed beside it is without the prelude, and would be sent in its place.
+    for (const packed of ['.br', '.gz']) await rm(path + packed, { force: true })
   }
   return folder
 }
