@@ -3,6 +3,7 @@ import { ago, answerList, asked, NORTH, PAGE, row, rows, SOUTH } from './support
 import { toast } from './support/browser.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 test('the list narrows among what was read; what is ticked', async ({ page, sandbox }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -62,7 +63,7 @@ test('the list narrows among what was read; what is ticked', async ({ page, sand
     await bar.getByRole('button', { name: 'Reconhecer' }).click()
     await expect(toast(page, '1 problema reconhecido')).toBeVisible()
     await expect(bar).toHaveCount(0)
-    await page.goto(`${PAGE}?view=past&show=acknowledged`)
+    await reopen(page, `${PAGE}?view=past&show=acknowledged`)
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText('Posto Norte')
   })

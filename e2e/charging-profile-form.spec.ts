@@ -14,6 +14,7 @@ import { NOW } from './support/constants.ts'
 import { handsOf } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 const SAVED = 'Perfil de recarga criado com sucesso'
 
@@ -49,7 +50,7 @@ test.describe('a new profile', () => {
     await test.step('to midnight and across it, sent as 23:59, read as 24:00', async () => {
       const { description, limit, save, plot, end, block, row } = screen(page)
       const sent = bodies(page)
-      await page.goto(CREATE)
+      await reopen(page, CREATE)
       await description.fill('Noite')
       await limit.fill('32')
       await dragOn(page, 18, 20)
@@ -149,7 +150,7 @@ test.describe('a new profile', () => {
     await test.step('a refusal keeps everything; pressed twice it is sent once', async () => {
       const { description, limit, save } = screen(page)
       sandbox.control.clearRequests()
-      await page.goto(CREATE)
+      await reopen(page, CREATE)
       await description.fill('Pico')
       await limit.fill('32')
       await dragOn(page, 18, 21)

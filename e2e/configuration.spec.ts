@@ -4,6 +4,7 @@ import { ask, readNetwork, tell } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 const CHANGE = '/operations/change_configuration'
 const KEY = 'ConnectionTimeOut'
@@ -64,7 +65,7 @@ test('OPS-031 OPS-032 a change reads the key first, and goes to the stations tha
       value: '90',
     })
     sandbox.control.clock({ advanceMs: 12_000 })
-    await page.goto(`${CHANGE}?station=${encodeURIComponent(same.id)}`)
+    await reopen(page, `${CHANGE}?station=${encodeURIComponent(same.id)}`)
     await change.click()
     await available.getByRole('searchbox').fill(other.id)
     await page.getByRole('button', { name: 'Adicionar todos (1)' }).click()

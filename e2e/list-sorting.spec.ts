@@ -1,6 +1,7 @@
 import { callsTo } from './support/calls.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 const firstLines = async (page: Page): Promise<readonly string[]> =>
   (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[0] ?? '')
@@ -42,13 +43,13 @@ test('lists sort by a column, in the address: the stations over the whole networ
     await expect.poll(() => firstLines(page)).toEqual(served)
   })
   await test.step('a page past the end of a sorted list is corrected', async () => {
-    await page.goto('/stations?sort=-usage&page=9000')
+    await reopen(page, '/stations?sort=-usage&page=9000')
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     await expect(page).not.toHaveURL(/page=9000/)
     await expect(page).toHaveURL(/sort=-usage/)
   })
   await test.step('what is past; the list of alerts keeps its own', async () => {
-    await page.goto('/alerts?view=past')
+    await reopen(page, '/alerts?view=past')
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     await heading(page, 'Último').getByRole('button').click()
     await expect(page).toHaveURL(/[?&]sort=-last/)

@@ -5,6 +5,7 @@ import { enter } from './support/session.ts'
 import { findTags } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { LIST, readAll, screen } from './support/users.ts'
+import { walkTo } from './support/walk.ts'
 
 /** What a person types of somebody else in these flows; none of it is anybody's in the sandbox. */
 const TYPED = ['Zulmira Quimera', 'zulmira@quimera.example', '11977776666', '390.533.447-05', '39053344705']
@@ -187,7 +188,7 @@ test.describe('what is known or typed of a person is in no address, history, tit
     await expect(page.getByText('Ninguém encontrado')).toBeVisible()
     await list.excel.click()
     await note()
-    await page.goto(`${LIST}?person=${pk}`)
+    await walkTo(page, `${LIST}?person=${pk}`)
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Copiar resumo' }).click()
     await expect(page.getByText('Resumo copiado.').first()).toBeVisible()
@@ -235,7 +236,7 @@ test.describe('what is known or typed of a person is in no address, history, tit
     await expect(user).toHaveValue(name)
     await expect(page).toHaveURL(new RegExp(`[?&]user=${pk}(&|$)`))
     await note()
-    await page.goto('/transactions')
+    await walkTo(page, '/transactions')
     await page.getByRole('button', { name: 'Filtros' }).click()
     const tag = page.getByRole('combobox', { name: 'Pesquisar Tag' })
     await tag.click()
@@ -247,7 +248,7 @@ test.describe('what is known or typed of a person is in no address, history, tit
     await option.first().click()
     await expect(page).toHaveURL(/[?&]tag=/)
     await note()
-    await page.goto(`/operations/remote_start?station=${encodeURIComponent(station?.id ?? '')}`)
+    await walkTo(page, `/operations/remote_start?station=${encodeURIComponent(station?.id ?? '')}`)
     await page.getByRole('radio', { name: 'Por documento' }).check()
     const person = page.getByRole('combobox', { name: 'Pessoa', exact: true })
     await pick(person)
@@ -277,7 +278,7 @@ test.describe('what is known or typed of a person is in no address, history, tit
       secrets[0] ?? '-',
     )
     await note()
-    await page.goto(IMPORT)
+    await walkTo(page, IMPORT)
     await page.getByLabel('Lista de cartões').fill(`id;nota\nAB00FF01;Zulmira Quimera\n${id};`)
     await expect(page.getByRole('row').filter({ hasText: 'Já cadastrado' })).toContainText(secrets[0] ?? '-')
     await note()

@@ -3,6 +3,7 @@ import { readNetwork } from './support/network.ts'
 import { commandScreen, offered, passTime } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 /** A station where a remote start can begin a recharge at connector 1. */
 async function free(sandbox: Sandbox): Promise<string> {
@@ -63,7 +64,7 @@ test('a charger that is silent, and one that repeats a password', async ({ page,
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const { send, sent } = commandScreen(page)
     const station = await free(sandbox)
-    await page.goto(`/operations/get_diagnostics?station=${encodeURIComponent(station)}`)
+    await reopen(page, `/operations/get_diagnostics?station=${encodeURIComponent(station)}`)
     await page.getByLabel('Endereço da pasta').fill('ftp://ipe:se/nha@files.example.com/in')
     // It repeats what it was told, as some do.
     sandbox.control.charger({ error: 'cannot reach ftp://ipe:se/nha@files.example.com/in', delayMs: 500 })

@@ -8,6 +8,7 @@ import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/o
 import { enter } from './support/session.ts'
 import { LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 const ticks = (page: Page) => page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ })
 const choose = async (page: Page, command: string) => {
@@ -43,7 +44,7 @@ test.describe('from the list of stations', () => {
     })
     await test.step('all of a list are those of all pages; what the server does not offer is left out in one press', async () => {
       const all = await offered(sandbox, 'v1.6')
-      await page.goto(LIST)
+      await reopen(page, LIST)
       await ticks(page).first().check()
       await page.getByRole('button', { name: /^Marcar as \d+ linhas da lista/ }).click()
       await choose(page, 'Limpar cache')

@@ -5,6 +5,7 @@ import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { CALL, LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 test.describe('deleting a station', () => {
   const QUESTION = /^Deseja excluir a estação .+\? Esta ação não pode ser desfeita\.$/
@@ -77,7 +78,7 @@ test.describe('deleting a station', () => {
 
     await enter(page, sandbox, 'reader', { path: `/stations/delete/${station.pk}` })
     await expectPath(page, '/not-found')
-    await page.goto(`${LIST}?q=${encodeURIComponent(station.id)}`)
+    await reopen(page, `${LIST}?q=${encodeURIComponent(station.id)}`)
     const list = screen(page)
     await list.row(station.id).focus()
     await page.keyboard.press('Enter')

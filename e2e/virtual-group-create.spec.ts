@@ -19,7 +19,7 @@ test('a new site, one POST and what it asks for; what is missing, refused, inval
       await expectPath(page, CREATE)
     })
     await test.step('VGR-004 VGR-016 the choice; a reload brings all back', async () => {
-      await page.goto(LIST)
+      await reopen(page, LIST)
       await page.getByRole('link', { name: 'Criar Configuração' }).click()
       await field('Nome').fill('Obra nova')
       await field('Descrição').fill('Doze vagas')
