@@ -31,7 +31,10 @@ const installed = existsSync(stampFile) && existsSync(ownNode) && readFileSync(s
 if (!installed) {
   const started = process.hrtime.bigint()
   console.log('Installing the workspace …')
-  const status = run('npx', ['--yes', 'pnpm@12', 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  // What the lock file names was old enough when it was written (decision 0056): to ask the registry for all dates again
+  // takes a quarter of a minute, and hangs where only a store of packages can be reached.
+  const flags = ['--frozen-lockfile', '--reporter=append-only', '--config.minimumReleaseAge=0']
+  const status = run('npx', ['--yes', 'pnpm@12', 'install', ...flags], {
     shell: process.platform === 'win32',
   })
   if (status !== 0) {
