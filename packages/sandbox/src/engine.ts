@@ -60,6 +60,7 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     dataDir: options.dataDir,
     now: start,
     isFixed: options.now !== undefined,
+    incidents: options.incidents,
   }
   const tenants = readTenants(options.tenantsDir ?? TENANTS)
   const broker = createBroker()
@@ -99,7 +100,7 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     core.simulator = life
     return life
   }
-  if (options.dataDir !== undefined && !world.isKept)
+  if (options.dataDir !== undefined && options.incidents === undefined && !world.isKept)
     core.log('another sandbox has this world open: this one lives in memory only')
   let simulator = startLife()
   const flood = createFlood(core)

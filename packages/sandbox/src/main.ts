@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/demoAccounts.ts'
+import { INCIDENT_WORLDS, type IncidentWorld } from './incidents/truth.ts'
 import { SCALES, type Scale } from './options.ts'
 import { startSandbox } from './sandbox.ts'
 
@@ -21,9 +22,19 @@ const readScale = (): Scale => {
   return scale
 }
 
+const readIncidents = (): IncidentWorld | undefined => {
+  const text = process.env.SANDBOX_INCIDENTS ?? ''
+  if (text === '') return undefined
+  const world = INCIDENT_WORLDS.find((one) => one === text)
+  if (world === undefined)
+    throw new Error(`SANDBOX_INCIDENTS must be one of ${INCIDENT_WORLDS.join(', ')}, not ${text}`)
+  return world
+}
+
 const root = resolve(import.meta.dirname, '../../..')
 const staticDir = resolve(root, process.env.SANDBOX_STATIC ?? 'packages/app/dist')
 const stations = readNumber('SANDBOX_STATIONS')
+const incidents = readIncidents()
 const began = performance.now()
 const sandbox = await startSandbox({
   port: readNumber('PORT') ?? DEFAULT_PORT,
@@ -31,6 +42,7 @@ const sandbox = await startSandbox({
   ...(stations === undefined ? {} : { stations }),
   seed: process.env.SANDBOX_SEED ?? '1',
   dataDir: resolve(root, '.sandbox'),
+  ...(incidents === undefined ? {} : { incidents }),
   ...(existsSync(staticDir) ? { staticDir } : {}),
 })
 const took = Math.round(performance.now() - began)

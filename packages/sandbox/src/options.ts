@@ -1,4 +1,5 @@
 import type { EpochMs } from './clock/clock.ts'
+import type { IncidentWorld } from './incidents/truth.ts'
 
 /** The sizes of the world, smallest first. */
 export const SCALES = ['small', 'medium', 'large'] as const
@@ -44,6 +45,8 @@ export interface SandboxOptions {
   tenantsDir?: string
   /** Shape of the live stats messages; the second form is tolerated by readers. */
   statsForm?: 'first' | 'second'
+  /** Incidents in the home network's last 30 days, with their truth at `/_sandbox/truth`; none unless told. */
+  incidents?: IncidentWorld
   /** No log lines. */
   quiet?: boolean
 }

@@ -26,6 +26,8 @@ const READING = [
   '/users',
   '/ocpptags',
   '/transactions',
+  // Its entries are those of the stations and the recharges.
+  '/reliability',
   '/indicators',
   '/alerts',
 ]
@@ -73,7 +75,7 @@ const OPENS: Readonly<Partial<Record<ProfileId, readonly string[]>>> = {
   // `/log` needs a role besides, which this account has not (PRM-018).
   reader: [...OPEN, ...READING],
   'roles-only': OPEN,
-  'no-home': [...OPEN, '/stations', '/users', '/user/$id', '/transactions', '/alerts'],
+  'no-home': [...OPEN, '/stations', '/users', '/user/$id', '/transactions', '/reliability', '/alerts'],
 }
 const ACCOUNTS = Object.entries(OPENS) as [ProfileId, readonly string[]][] // the keys are written above
 

@@ -116,10 +116,9 @@ describe('what entries grant', () => {
 
 describe('pages', () => {
   test.each(
-    ROUTES.filter((route) => route.access === 'session' && route.id !== 'contact').map(({ id, path }) => [
-      id,
-      path,
-    ]),
+    ROUTES.filter(({ access, id }) => access === 'session' && id !== 'contact' && id !== 'reliability').map(
+      ({ id, path }) => [id, path],
+    ),
   )('AUT-008 RTE-042 %s exists only with its entry', (id, path) => {
     const own = permissionFixtures.everything.filter(
       ({ route }) => route !== null && permissionKey(route) === permissionKey(path),
@@ -128,6 +127,13 @@ describe('pages', () => {
     const others = permissionFixtures.everything.filter((permission) => !own.includes(permission))
     expect(allows(access(permissionFixtures.everything), id)).toBe(true)
     expect(allows(access(others), id)).toBe(false)
+  })
+
+  test('the reliability is made of stations and recharges, and takes both entries', () => {
+    const pages = ['/stations', '/transactions']
+    expect(allows(access(pages.map((path) => page(path))), 'reliability')).toBe(true)
+    for (const path of [...pages, '/reliability'])
+      expect(allows(access([page(path)]), 'reliability')).toBe(false)
   })
 
   test('RTE-041 public pages are there for everybody', () => {

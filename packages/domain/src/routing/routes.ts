@@ -104,6 +104,7 @@ export const ROUTES = [
   own('cancel-idle-payment', '/cancel-idle-payment', 'transactions'),
   own('financial', '/financial', 'financial'),
   own('indicators', '/indicators', 'analytics'),
+  own('reliability', '/reliability', 'analytics'),
   own('alerts', '/alerts', 'alerts'),
   own('log', '/log', 'logs'),
   own('support', '/support', 'support'),

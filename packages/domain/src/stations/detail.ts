@@ -28,10 +28,6 @@ export interface StationDetail extends StationRow {
   /** Degrees as registered, usable or not; `position` is what a map can show. */
   readonly latitude: number | undefined
   readonly longitude: number | undefined
-  readonly isOpenAllDay: boolean | undefined
-  /** `HH:mm:ss`, local, raw. */
-  readonly openTime: string | undefined
-  readonly closeTime: string | undefined
   readonly hasFaceReader: boolean | undefined
   readonly faceReaderMac: string | undefined
   readonly takesPayment: boolean | undefined
@@ -83,9 +79,6 @@ const detailWire = row<Omit<StationDetail, keyof StationRow>>({
   address: ['address', loose(readAddress)],
   latitude: ['locationLatitude', looseNumber],
   longitude: ['locationLongitude', looseNumber],
-  isOpenAllDay: ['isOpen_24Hours', looseBoolean],
-  openTime: ['openTime', looseText],
-  closeTime: ['closeTime', looseText],
   hasFaceReader: firstOf(booleanOf, 'isTenantDeviceReader', 'tenantDeviceReader'),
   faceReaderMac: ['deviceReaderMac', looseText],
   takesPayment: ['hasPayment', looseBoolean],

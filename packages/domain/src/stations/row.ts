@@ -13,4 +13,8 @@ export interface StationRow extends Station {
   readonly usage: number | undefined
   /** Whether the place is shown to drivers. */
   readonly showsLocation: boolean | undefined
+  readonly isOpenAllDay: boolean | undefined
+  /** `HH:mm:ss`, local, raw. */
+  readonly openTime: string | undefined
+  readonly closeTime: string | undefined
 }

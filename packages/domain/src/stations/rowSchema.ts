@@ -60,6 +60,9 @@ export const rowWire = z.extend(stationWire, {
   tenantName: looseText,
   usage: looseNumber,
   showLocation: looseBoolean,
+  isOpen_24Hours: looseBoolean,
+  openTime: looseText,
+  closeTime: looseText,
 })
 
 /** A row from its wire fields. */
@@ -73,6 +76,9 @@ export function rowOf(wire: z.output<typeof rowWire>, clocks: ReadClocks): Stati
     accountName: wire.tenantName,
     usage: wire.usage,
     showsLocation: wire.showLocation,
+    isOpenAllDay: wire.isOpen_24Hours,
+    openTime: wire.openTime,
+    closeTime: wire.closeTime,
   }
 }
 

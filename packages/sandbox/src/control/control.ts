@@ -4,6 +4,7 @@ import type { ClockPatch, ClockState } from '../clock/clock.ts'
 import type { Core, Limits, Mail } from '../core.ts'
 import type { HandshakePatch } from '../host/handshake.ts'
 import type { StaticHost } from '../host/host.ts'
+import type { Truth } from '../incidents/truth.ts'
 import type { SocketFaults } from '../live/outlet.ts'
 import type { LiveServer } from '../live/server.ts'
 import type { ChargerFault } from './chargers.ts'
@@ -71,6 +72,8 @@ export interface SandboxControl {
   clearRequests(): void
   accounts(): readonly (DemoAccount & { password: string })[]
   mails(): readonly Mail[]
+  /** What really happened; null where the world has no incidents. */
+  truth(): Truth | null
   /** Policy reports that pages sent. */
   cspReports(): readonly unknown[]
   addCspReport(report: unknown): void
@@ -155,6 +158,7 @@ export const createControl = (core: Core, parts: ControlParts): SandboxControl =
     clearRequests: () => core.recorder.clear(),
     accounts: () => DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD })),
     mails: () => core.mails,
+    truth: () => core.world.truth ?? null,
     cspReports: () => core.cspReports,
     addCspReport: (report) => {
       core.cspReports.push(report)

@@ -116,6 +116,7 @@ export const controlApp = (control: SandboxControl): Hono => {
     return done()
   })
   app.get('/accounts', () => json(control.accounts()))
+  app.get('/truth', () => json(control.truth()))
   app.get('/mail', () => json(control.mails()))
   app.get('/csp', () => json(control.cspReports()))
   app.post('/csp', async ({ req }) => {

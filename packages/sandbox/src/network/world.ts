@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EpochMs } from '../clock/clock.ts'
+import type { IncidentWorld, Truth } from '../incidents/truth.ts'
 import { SCALE_SIZES, type Scale, type ScaleSize } from '../options.ts'
 import { markFilled, openFileStore, openMemoryStore, type Store } from '../store/store.ts'
 import { generateWorld } from '../world/generate.ts'
@@ -18,6 +19,8 @@ export interface World {
   toStored(at: EpochMs): number
   /** Whether it is in a file, which it then has to itself. */
   isKept: boolean
+  /** What really happened, of a world with incidents. */
+  truth?: Truth | undefined
   /** Remembers until when the history reaches; a kept database needs it at its next start. */
   remember(now: EpochMs): void
   /** The same world as it was when it was opened; this one must not be used any more. Absent but in memory, of a fixed instant. */
@@ -34,6 +37,8 @@ export interface WorldPlan {
   now: EpochMs
   /** Whether a reset comes back to `now`: then the world in memory keeps what it was at first. */
   isFixed?: boolean
+  /** With incidents a world is in memory only: its truth is of the instants at which it was made. */
+  incidents?: IncidentWorld | undefined
 }
 
 /** The sizes of a plan; a number of stations of its own keeps the scale's other sizes. */
@@ -81,14 +86,14 @@ const worldOver = (store: Store, shiftMs: number, isKept: boolean): World => ({
 
 const inMemory = (plan: WorldPlan): World => {
   const store = openMemoryStore()
-  generateWorld(store, sizeOf(plan), plan.seed, plan.now)
-  if (plan.isFixed !== true) return worldOver(store, 0, false)
+  const truth = generateWorld(store, sizeOf(plan), plan.seed, plan.now, plan.incidents)
+  if (plan.isFixed !== true) return { ...worldOver(store, 0, false), truth }
   store.keep()
   const again = (): World => {
     store.rewind()
-    return { ...worldOver(store, 0, false), again }
+    return { ...worldOver(store, 0, false), truth, again }
   }
-  return { ...worldOver(store, 0, false), again }
+  return { ...worldOver(store, 0, false), truth, again }
 }
 
 /**
@@ -96,7 +101,8 @@ const inMemory = (plan: WorldPlan): World => {
  * sandbox is using stays with it; this world is then in memory only.
  */
 export const openWorld = (plan: WorldPlan): World => {
-  const opened = plan.dataDir === undefined ? undefined : openFileStore(fileOf(plan, plan.dataDir))
+  const dataDir = plan.incidents === undefined ? plan.dataDir : undefined
+  const opened = dataDir === undefined ? undefined : openFileStore(fileOf(plan, dataDir))
   if (opened === undefined) return inMemory(plan)
   const { store, isFilled } = opened
   if (isFilled) {

@@ -1,6 +1,8 @@
 import type { EpochMs } from '../clock/clock.ts'
+import { tellIncidents } from '../incidents/tell.ts'
+import type { IncidentWorld, Truth } from '../incidents/truth.ts'
 import type { ScaleSize } from '../options.ts'
-import type { BindingRow, ConnectorRow, PersonRow, PhotoRow, StationRow } from '../store/rows.ts'
+import type { BindingRow, ConnectorRow, PersonRow, PhotoRow, RechargeRow, StationRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { buildHistory } from './history.ts'
 import { buildMeters, buildSmartChargings } from './meters.ts'
@@ -69,6 +71,23 @@ const insertCommands = (
   store.insertAll('pricingProfile', buildPricing(network, now, stations[0]?.accountPk ?? 1))
 }
 
+/** The last days as incidents tell them; undefined where there shall be none. */
+const incidentsOver = (
+  {
+    world,
+    ...ground
+  }: Omit<Parameters<typeof tellIncidents>[0], 'world' | 'random'> & {
+    world: IncidentWorld | undefined
+  },
+  recharges: readonly RechargeRow[],
+  random: Random,
+) => world && tellIncidents({ ...ground, world, random: random.fork('incidents') }, recharges)
+
+/** Rows by their table. */
+const insertRows = (store: Store, rows: Readonly<Record<string, readonly object[]>>): void => {
+  for (const [table, each] of Object.entries(rows)) store.insertAll(table, each)
+}
+
 const generateNetwork = (
   store: Store,
   network: NetworkId,
@@ -76,7 +95,8 @@ const generateNetwork = (
   now: EpochMs,
   keys: Keys,
   random: Random,
-): void => {
+  incidents: IncidentWorld | undefined,
+): Truth | undefined => {
   const stationCount = stationsOf(network, size.stations)
   // A neighbour has its share of everything, but never more on each station than home has.
   const share = Math.min(NETWORK_FACTS[network].share, stationCount / size.stations)
@@ -109,32 +129,46 @@ const generateNetwork = (
     recharges: Math.max(200, Math.round(size.recharges * share)),
     events: size.events * share,
   }
-  const { recharges, events } = buildHistory(network, counts, now, outlets, drivers, keys, random)
+  const history = buildHistory(network, counts, now, outlets, drivers, keys, random)
 
   const tags = buildTags(network, drivers, accounts, keys, random.fork('tags'))
-  chargeByCard(recharges, tags)
+  chargeByCard(history.recharges, tags)
+  const ground = { outlets, drivers, world: incidents, now, keys }
+  const told = incidentsOver(ground, history.recharges, random)
+  const { recharges, events } = told ?? history
 
-  store.insertAll('account', accounts)
-  store.insertAll('stationGroup', groups)
-  store.insertAll('person', people)
+  insertRows(store, {
+    account: accounts,
+    stationGroup: groups,
+    person: people,
+    station: stations,
+    connector: connectors,
+    recharge: recharges,
+    event: events,
+    tag: tags,
+    unknownTag: buildUnknownTags(network, stations, tags, now, random.fork('unknown')),
+    binding: buildBindings(stations, drivers, random.fork('bindings')),
+    photo: buildPhotos(stations),
+  })
   store.insertAll('person', buildFormerPeople(network, drivers, keys, random.fork('former')))
-  store.insertAll('station', stations)
-  store.insertAll('connector', connectors)
-  store.insertAll('recharge', recharges)
-  store.insertAll('event', events)
-  store.insertAll('tag', tags)
-  store.insertAll('unknownTag', buildUnknownTags(network, stations, tags, now, random.fork('unknown')))
-  store.insertAll('binding', buildBindings(stations, drivers, random.fork('bindings')))
-  store.insertAll('photo', buildPhotos(stations))
   insertCommands(store, network, { accounts, stations, now }, keys)
   insertVouchers(store, network, { accounts, stations, drivers, recharges, now }, keys, random)
+  return told?.truth
 }
 
 /**
  * Fills an empty database with the world of a seed, whose history ends at `now`.
  * @param size of the home network; the neighbours get their share
+ * @param incidents of the home network's last 30 days; undefined: the days of the seed
+ * @returns what really happened, of a world with incidents
  */
-export const generateWorld = (store: Store, size: ScaleSize, seed: string | number, now: EpochMs): void => {
+export const generateWorld = (
+  store: Store,
+  size: ScaleSize,
+  seed: string | number,
+  now: EpochMs,
+  incidents?: IncidentWorld,
+): Truth | undefined => {
   const keys: Keys = {
     account: 1,
     group: 1,
@@ -154,8 +188,13 @@ export const generateWorld = (store: Store, size: ScaleSize, seed: string | numb
     groupLog: 1,
   }
   const random = createRandom(`corrente/${seed}`)
+  let truth: Truth | undefined
   store.together(() => {
-    for (const network of NETWORKS) generateNetwork(store, network, size, now, keys, random.fork(network))
+    for (const network of NETWORKS) {
+      const own = network === 'BR' ? incidents : undefined
+      truth = generateNetwork(store, network, size, now, keys, random.fork(network), own) ?? truth
+    }
   })
   store.buildIndexes()
+  return truth
 }

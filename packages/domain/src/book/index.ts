@@ -1,0 +1,5 @@
+export { FAILURE_REASONS } from './attempts.ts'
+export { type Book, type BookSource, type Missing, makeBook } from './book.ts'
+export { bookRows, CSV_TABLES, type CsvTable } from './csv.ts'
+export { wilson } from './statistics.ts'
+export { FEW, type Formula, GROUPINGS, type Grouping, type Summary, summaries } from './summary.ts'

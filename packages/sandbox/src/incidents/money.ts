@@ -1,0 +1,69 @@
+import type { RechargeRow, StationRow } from '../store/rows.ts'
+import type { Random } from '../world/random.ts'
+import { HOUR_MS, type Incident, MINUTE_MS } from './truth.ts'
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** So many of each are planted in a network of 200 stations. */
+const EACH_AT_200 = 4
+
+/**
+ * Plants what is wrong with money among recharges that went well: two that overlap, more energy than there can be, a
+ * tariff typed ten times too high, an idle fee that should not be, a card that is in two cities at once.
+ * @returns what was planted, and the recharges that came on top
+ */
+export const plantMoney = (
+  good: readonly RechargeRow[],
+  stations: ReadonlyMap<number, StationRow>,
+  newKey: () => number,
+  random: Random,
+): { incidents: Incident[]; more: RechargeRow[] } => {
+  const incidents: Incident[] = []
+  const more: RechargeRow[] = []
+  const left = good.filter(({ income, paymentType }) => income > 0 && paymentType !== null)
+  const take = (): RechargeRow | undefined =>
+    left.length === 0 ? undefined : left.splice(random.int(0, left.length - 1), 1)[0]
+  const note = (kind: Incident['kind'], rows: readonly RechargeRow[]) =>
+    incidents.push({
+      kind,
+      stations: [...new Set(rows.map(({ stationPk }) => stations.get(stationPk)?.chargeBoxId ?? ''))],
+      recharges: rows.map(({ pk }) => pk),
+    })
+  const count = Math.max(1, Math.round((EACH_AT_200 * stations.size) / 200))
+  for (let made = 0; made < count; made++) {
+    const twice = take()
+    if (twice) {
+      const again = { ...twice, pk: newKey() }
+      more.push(again)
+      note('overlap', [twice, again])
+    }
+    const huge = take()
+    if (huge) {
+      const energyWh = 6_820_000
+      const income = round((huge.income * energyWh) / Math.max(1, huge.energyWh))
+      Object.assign(huge, { energyWh, income, stoppedAt: huge.startedAt + 20 * MINUTE_MS })
+      note('tooMuchEnergy', [huge])
+    }
+    const dear = take()
+    if (dear) {
+      dear.income = round(dear.income * 10)
+      note('tariffTenfold', [dear])
+    }
+    const idle = take()
+    if (idle) {
+      Object.assign(idle, { idleSeconds: 240, idleIncome: 18.4, idleStatus: 'approved' })
+      note('wrongIdleFee', [idle])
+    }
+  }
+  const stolen = take()
+  const far = left.filter(({ stationPk, startedAt }) => {
+    const isNear = Math.abs(startedAt - (stolen?.startedAt ?? 0)) < 12 * HOUR_MS
+    return isNear && stationPk !== stolen?.stationPk
+  })
+  if (stolen && far.length > 0) {
+    const own = far.slice(0, 3)
+    for (const one of own) one.personPk = stolen.personPk
+    note('stolenCard', [stolen, ...own])
+  }
+  return { incidents, more }
+}

@@ -1,0 +1,143 @@
+import { type Book, type BookSource, makeBook } from '@corrente/domain/book'
+import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
+import { readStationRows } from '@corrente/domain/stations'
+import { type Recharge, readRecharges } from '@corrente/domain/transactions'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Engine } from '../engine.ts'
+import { call, engineFor, NOW, signIn } from '../testing/engine.ts'
+import { INCIDENT_WORLDS, type IncidentWorld, type Truth, type TruthConnector } from './truth.ts'
+
+const ZONE = 'America/Sao_Paulo'
+const MINUTE_MS = 60_000
+const SIZE = 1000
+/** The list tells 409 connectors of these. */
+const STATIONS = 240
+
+const utc = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+
+/** Reads as the product does, page by page, and counts the calls. */
+async function readSource(engine: Engine, from: number): Promise<{ source: BookSource; calls: number }> {
+  const token = await signIn(engine)
+  let calls = 0
+  const ask = async (path: string, body?: unknown) => {
+    calls += 1
+    return (await call(engine, `/api/v1/${path}`, { token, ...(body === undefined ? {} : { body }) })).body
+  }
+  const clocks = { zoneless: ZONE, serverNow: NOW }
+  const list = await ask('chargepoints/?timeZone=-3&page=1&size=1000000&active=true')
+  const stations = readStationRows(list, clocks)?.data.rows ?? []
+  const recharges: Recharge[] = []
+  for (let page = 1; ; page++) {
+    const body = {
+      chargeBoxPk: null,
+      userOcppTag: '',
+      fromDate: utc(from),
+      toDate: utc(NOW),
+      paymentStatus: '',
+      searchInput: '',
+      headerOrderList: '',
+      page,
+      size: SIZE,
+    }
+    const rows = readRecharges(await ask('transaction/list', body), ZONE)?.data.rows ?? []
+    recharges.push(...rows)
+    if (rows.length < SIZE) break
+  }
+  const events: StationNotification[] = []
+  let isWhole = false
+  for (let page = 1; !isWhole; page++) {
+    const rows = readNotifications(await ask(`notification/list/?page=${page}&size=${SIZE}`))?.data.rows ?? []
+    events.push(...rows)
+    if (rows.length < SIZE) break
+    isWhole = (rows.at(-1)?.at ?? NOW) < from
+  }
+  const eventsFrom = isWhole ? from : Math.max(from, Math.min(...events.map(({ at = NOW }) => at)))
+  return { source: { stations, recharges, events, eventsFrom }, calls }
+}
+
+/** The state of a connector in one minute, by the truth. */
+const truly = ({ down, closed, maintenanceSince }: TruthConnector, at: number) => {
+  const isIn = (stretches: TruthConnector['down']) => stretches.some(({ from, to }) => from <= at && at < to)
+  if (isIn(closed)) return 'closed'
+  if (maintenanceSince !== null && at >= maintenanceSince) return 'maintenance'
+  return isIn(down) ? 'down' : 'working'
+}
+
+/** Minutes that the book calls otherwise than they were, those that it does not know, and all; of one connector. */
+function compare(truth: TruthConnector, book: Book['connectors'][number]) {
+  const sums = { wrong: 0, unknown: 0, minutes: 0 }
+  for (const { from, to, state } of book.spans) {
+    // A minute counts where it does not hold a change: both ends tell the same.
+    for (let at = Math.ceil(from / MINUTE_MS) * MINUTE_MS; at + MINUTE_MS <= to; at += MINUTE_MS) {
+      sums.minutes += 1
+      if (state === 'unknown') sums.unknown += 1
+      else if (state !== truly(truth, at) && state !== truly(truth, at + MINUTE_MS)) sums.wrong += 1
+    }
+  }
+  return sums
+}
+
+const engines: Engine[] = []
+afterAll(() => {
+  for (const engine of engines) engine.close()
+})
+
+async function bookOf(world: IncidentWorld) {
+  const engine = engineFor({ incidents: world, stations: STATIONS, seed: `truth-${world}` })
+  engines.push(engine)
+  const truth = engine.control.truth() as Truth
+  const { source } = await readSource(engine, truth.from)
+  return { truth, book: makeBook(source, truth, NOW, ZONE) }
+}
+
+describe.each(INCIDENT_WORLDS)('in the world %s', (world) => {
+  const reading = bookOf(world)
+
+  test('the hours of every connector are those of the truth, or unknown', async () => {
+    const { truth, book } = await reading
+    const byKey = new Map(truth.connectors.map((each) => [`${each.chargeBoxId}/${each.connectorId}`, each]))
+    const sums = { connectors: 0, wrong: [] as unknown[], unknown: 0, minutes: 0 }
+    for (const each of book.connectors) {
+      const own = byKey.get(`${each.station.id}/${each.connectorId}`)
+      if (!own) continue
+      const { wrong, unknown, minutes } = compare(own, each)
+      sums.connectors += 1
+      if (wrong > 0) sums.wrong.push([each.station.id, each.connectorId, wrong])
+      sums.unknown += unknown
+      sums.minutes += minutes
+    }
+    expect(sums.connectors).toBeGreaterThanOrEqual(400)
+    expect(sums.wrong).toEqual([])
+    // Of a server that keeps 18 days of 30 nobody knows the others.
+    expect(sums.unknown / sums.minutes).toBeLessThan(world === 'cut' ? 0.7 : 0.2)
+  })
+
+  test('each attempt and each visit ended as it was planned', async () => {
+    const { truth, book } = await reading
+    const attempts = book.connectors.flatMap((each) => each.attempts)
+    const found = new Map(attempts.map(({ id, failure }) => [id, failure ?? 'success']))
+    const planned = truth.attempts.filter(({ id }) => found.has(id))
+    expect(planned.length).toBeGreaterThan(truth.attempts.length * 0.9)
+    expect(planned.filter(({ id, outcome }) => found.get(id) !== outcome)).toEqual([])
+
+    const visitOf = new Map(truth.attempts.map(({ id, visit }) => [id, visit]))
+    const sizes = Map.groupBy(truth.attempts, ({ visit }) => visit)
+    const changed = new Set(
+      truth.incidents.flatMap(({ kind, recharges }) => (kind === 'retry' ? [] : recharges)),
+    )
+    const wrong = book.visits.filter(({ attempts: own }) => {
+      const visits = new Set(own.map(({ id }) => visitOf.get(id)))
+      const isWhole = visits.size === 1 && own.length === sizes.get([...visits][0] ?? -1)?.length
+      return !isWhole && !own.some(({ id }) => changed.has(id))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+test('200 stations are 5 calls, and every kind of incident is there', async () => {
+  const engine = engineFor({ incidents: 'all', stations: 200, seed: 'calls' })
+  engines.push(engine)
+  const told = (await call(engine, '/_sandbox/truth')).body as Truth
+  expect((await readSource(engine, told.from)).calls).toBeLessThanOrEqual(5)
+  expect(new Set(told.incidents.map(({ kind }) => kind)).size).toBe(12)
+})
