@@ -58,8 +58,14 @@ export async function readAllRecharges(
   cp: Gateway,
   filters: RechargeFilters,
   formats: Zone,
-  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (progress: ReadingProgress) => void },
+  options: {
+    readonly signal?: AbortSignal
+    readonly onProgress?: (progress: ReadingProgress) => void
+    /** False: of a list of over 10,000 one block is enough. Default: true. */
+    readonly isPartUseful?: boolean
+  },
 ) {
+  const { signal, onProgress, isPartUseful = true } = options
   return readBlocks(
     async ({ page, size }) => {
       const outcome = await readRechargePage(cp, filters, { page, size, order: [] }, formats, signal)
@@ -67,7 +73,8 @@ export async function readAllRecharges(
         onProgress?.({ read: Math.min(page * size, outcome.data.count), total: outcome.data.count })
       return outcome
     },
-    { keyOf: ({ id }) => id, max: RECHARGES_MAX },
+    // The server counts no further: a list that seems to have just so many is longer.
+    { keyOf: ({ id }) => id, max: isPartUseful ? RECHARGES_MAX : RECHARGES_MAX - 1, isPartUseful },
   )
 }
 

@@ -92,15 +92,11 @@ const ROUTE_ROLES: Partial<Record<RouteId, RoleId>> = {
   'virtual-group-chargers': 'DASH_VIRTUAL_GROUP_EDIT_CHARGEBOXES',
 }
 
-/** Pages that no permission list names: what they show comes from these pages' calls, and takes the right to all of them. */
-const STANDS_ON: Partial<Record<RouteId, readonly string[]>> = {
-  reliability: ['/stations', '/transactions'],
-}
-
 function isAllowed(route: Route, granted: ReadonlySet<string>, capabilities: Capabilities): boolean {
   if (route.access === 'public' || route.id === 'contact') return true
-  const paths = STANDS_ON[route.id] ?? [route.path]
-  if (!paths.every((path) => granted.has(permissionKey(path)))) return false
+  // No permission list names it: it is made of these two pages' calls, and takes the right to both.
+  if (route.id === 'reliability') return granted.has('stations') && granted.has('transactions')
+  if (!granted.has(permissionKey(route.path))) return false
   if (REMOVALS.some(([prefix, needed]) => route.path.startsWith(prefix) && !capabilities[needed]))
     return false
   const role = ROUTE_ROLES[route.id]

@@ -24,6 +24,7 @@ import type pricingProfiles from './catalogues/pricing-profiles.pt-BR.json'
 import type pricingWeek from './catalogues/pricing-week.pt-BR.json'
 import type qrCode from './catalogues/qr-code.pt-BR.json'
 import type refunds from './catalogues/refunds.pt-BR.json'
+import type reliability from './catalogues/reliability.pt-BR.json'
 import type reports from './catalogues/reports.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
@@ -72,6 +73,7 @@ export const MESSAGE_AREAS = [
   'pricing-week',
   'qr-code',
   'refunds',
+  'reliability',
   'reports',
   'session',
   'shell',
@@ -121,6 +123,7 @@ export interface Catalogues {
   'pricing-week': typeof pricingWeek
   'qr-code': typeof qrCode
   refunds: typeof refunds
+  reliability: typeof reliability
   reports: typeof reports
   session: typeof session
   shell: typeof shell

@@ -90,7 +90,7 @@ const ALIKE = {
     ],
     ...['kWh', 'kW', 'km', 'min', 'ms', 'HH', 'MM', 'SS', 'Pix', 'Tag', 'tag', 'tags', 'Voucher', 'voucher'],
     ...['Vouchers', 'vouchers', 'Smart', 'Charging', 'charging', 'Reset', 'Firmware', 'Cookies', 'Manual'],
-    ...['Total', 'base', 'Heartbeat', 'heartbeat', 'Link'],
+    ...['Total', 'base', 'Heartbeat', 'heartbeat', 'Link', 'NEVI'],
   ],
   'pt-BR': [
     'mail',

@@ -1,12 +1,17 @@
 import { defineArea } from '../../kit/area/index.ts'
 
-/** How the network is used (RTE-018). */
+/** How the network is used (RTE-018), and whether drivers got a charge. */
 export const analyticsArea = defineArea({
   routes: [
     {
       id: 'indicators',
       messages: ['analytics', 'charts', 'pickers'],
       page: async () => (await import('./UsagePage.tsx')).UsagePage,
+    },
+    {
+      id: 'reliability',
+      messages: ['reliability', 'table', 'views'],
+      page: async () => (await import('./reliability/ReliabilityPage.tsx')).ReliabilityPage,
     },
   ],
   commands: async () => (await import('./commands.ts')).usageCommands,

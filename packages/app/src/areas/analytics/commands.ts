@@ -1,3 +1,6 @@
 import type { AreaCommands } from '../../kit/area/index.ts'
 
-export const usageCommands: AreaCommands = { pages: [{ menu: 'indicators', keys: ['g', 'i'] }] }
+export const usageCommands: AreaCommands = {
+  pages: [{ menu: 'indicators', keys: ['g', 'i'] }],
+  actions: [{ id: 'reliability', route: 'reliability' }],
+}

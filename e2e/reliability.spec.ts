@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { API, callsTo } from './support/calls.ts'
+import { enter } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+const PAGE = '/reliability'
+
+test('whether drivers got a charge: the network, its parts, a formula and a file, from few calls', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('the numbers come with what they were read from', async () => {
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await expect(page.getByRole('heading', { name: 'Confiabilidade' })).toBeVisible()
+    await page.getByRole('button', { name: /^Dava para carregar: \d/ }).click()
+    await expect(page.getByText(/^Funcionando ÷/)).toBeVisible()
+    await expect(
+      page.getByText(/^Lido: chamadas: \d; estações: \d+; recargas: [\d.]+; eventos: [\d.]+\.$/),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  const recharges = `${API}transaction/list`
+  await test.step('days that are over are not read again for a shorter period', async () => {
+    const before = callsTo(sandbox, recharges).length
+    await page.getByLabel('Período').selectOption({ label: 'Últimos 7 dias' })
+    await expect(page).toHaveURL(/days=7/)
+    await expect(page.getByRole('button', { name: /^Recargas com sucesso: / })).toBeVisible()
+    expect(callsTo(sandbox, recharges).length - before).toBeLessThanOrEqual(2)
+  })
+  await test.step('another grouping has its own rows', async () => {
+    await page.getByLabel('Agrupar por').selectOption({ label: 'Modelo' })
+    await expect(page.getByRole('columnheader', { name: 'Modelo' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /W22/ }).first()).toBeVisible()
+  })
+  await test.step('the file has the columns of the regulation', async () => {
+    await page.getByRole('button', { name: 'Baixar CSV' }).click()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: /^Disponibilidade por mês/ }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^move-reliability-uptime-7-2026-03-14\.csv$/)
+    expect(await readFile(await file.path(), 'utf8')).toContain(
+      'station_id;port_id;month;uptime_percent;t_outage_minutes;t_excluded_minutes;unknown_minutes',
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { makeBook, type Summary, summaries } from '@corrente/domain/book'
+import { notificationFixture, rechargeFixture, stationRowFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
+import { listRows, notLoaded, STAGE_NOW, stateful } from '../../../testing/index.ts'
+import { ReliabilityList } from './ReliabilityList.tsx'
+
+const DAY = 86_400_000
+const FROM = STAGE_NOW - 30 * DAY
+const NAMES = ['Jardim Botânico', 'Torre Norte', 'Faria Lima']
+const stations = NAMES.map((name, place) =>
+  stationRowFixture({ pk: place + 1, id: `IPE-${place + 1}`, name }),
+)
+
+/** Of each station 26 recharges, of which more and more fail, and one fault of a day. */
+const recharges = stations.flatMap(({ id }, place) =>
+  Array.from({ length: 26 }, (_, day) => ({
+    ...rechargeFixture(),
+    id: place * 100 + day,
+    stationId: id,
+    connectorId: 1,
+    idTag: `CARD-${day}`,
+    startedAt: FROM + day * DAY + (place + 1) * 3_600_000,
+    stoppedAt: FROM + day * DAY + (place + 2) * 3_600_000,
+    energyKwh: day % 4 < place ? 0 : 14,
+    stopReason: 'Local',
+  })),
+)
+const events = stations.flatMap(({ id }, place) =>
+  (['Available', 'Failure', 'Available'] as const).map((type, at) =>
+    notificationFixture({
+      pk: at * 10 + place,
+      key: `#${at * 10 + place}`,
+      stationId: id,
+      connectorId: 1,
+      type,
+      at: FROM + (at * 13 + 0.01 * place) * DAY,
+    }),
+  ),
+)
+const book = makeBook(
+  { stations, recharges, events, eventsFrom: FROM },
+  { from: FROM, to: STAGE_NOW },
+  STAGE_NOW,
+  'America/Sao_Paulo',
+)
+const Listing = stateful(ReliabilityList, { view: 'onViewChange', by: 'onBy', days: 'onDays' })
+
+const meta = {
+  title: 'Widgets/Reliability/ReliabilityList',
+  component: ReliabilityList,
+  parameters: { visual: { width: 1180, height: 620 } },
+  args: {
+    list: listRows(summaries(book, 'station')),
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+    days: 30,
+    onDays: fn(),
+    by: 'station',
+    onBy: fn(),
+    network: summaries(book, undefined)[0],
+    readFrom: { calls: 4, stations: 3, recharges: 78, events: 9, missing: book.missing },
+    progress: undefined,
+    onSaveTable: fn(),
+  },
+  render: (args) => <Listing {...args} />,
+} satisfies Meta<typeof ReliabilityList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who turned most drivers away leads; a number opens to its formula, what it was read from and what is missing. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const rows = canvas.getAllByRole('row')
+    await expect(within(rows[1] as HTMLElement).getByText('Faria Lima')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^NEVI: / }))
+    const layer = within(canvasElement.ownerDocument.body)
+    await expect(await layer.findByText(/^23 CFR 680\.116/)).toBeVisible()
+    await expect(layer.getByText('Lido: chamadas: 4; estações: 3; recargas: 78; eventos: 9.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Until all of it is here no number is told, only how far the reading is. */
+export const Loading: Story = {
+  args: {
+    list: listRows<Summary>([], { reading: notLoaded('loading'), total: undefined }),
+    network: undefined,
+    readFrom: undefined,
+    progress: { calls: 3, rows: 2874 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lendo o histórico. Chamadas: 3; linhas: 2.874.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull()
+  },
+}

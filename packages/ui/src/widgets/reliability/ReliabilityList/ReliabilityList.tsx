@@ -1,0 +1,112 @@
+import { CSV_TABLES, type CsvTable, GROUPINGS, type Grouping, type Summary } from '@corrente/domain/book'
+import { theme } from '@corrente/themes'
+import { Download } from 'lucide-react'
+import styled from 'styled-components'
+import { Select } from '../../../forms/index.ts'
+import { PageHeader, Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, Menu, MenuItem } from '../../../primitives/index.ts'
+import { type ListParts, RecordList } from '../../lists/index.ts'
+import { NetworkFigures, type ReadFrom } from './NetworkFigures.tsx'
+import { useColumns } from './useColumns.ts'
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${theme.space[3]};
+`
+
+/** The periods of the book, days up to today. */
+export const BOOK_DAYS = [7, 30, 90] as const
+export type BookDays = (typeof BOOK_DAYS)[number]
+
+export interface ReliabilityListProps
+  extends Pick<ListParts<Summary>, 'list' | 'view' | 'onViewChange' | 'actions'> {
+  days: BookDays
+  onDays: (days: BookDays) => void
+  by: Grouping
+  onBy: (by: Grouping) => void
+  /** The whole network; undefined until it is read. */
+  network: Summary | undefined
+  readFrom: ReadFrom | undefined
+  /** How far a reading is; undefined: none is under way. */
+  progress: { readonly calls: number; readonly rows: number } | undefined
+  /** Saves a table of 23 CFR 680.112. */
+  onSaveTable: (table: CsvTable) => void
+}
+
+function CsvMenu({ onSaveTable }: Pick<ReliabilityListProps, 'onSaveTable'>) {
+  const t = useText('reliability')
+  return (
+    <Menu align="end" trigger={<Button icon={<Download aria-hidden="true" />}>{t('csv.open')}</Button>}>
+      {CSV_TABLES.map((table) => (
+        <MenuItem key={table} onSelect={() => onSaveTable(table)}>
+          {t(`csv.${table}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** Did the driver get a charge? The network's numbers, then its parts, most drivers turned away first. */
+export function ReliabilityList(props: ReliabilityListProps) {
+  const { days, by, network, readFrom, progress, list } = props
+  const t = useText('reliability')
+  const columns = useColumns(by)
+  return (
+    <RecordList
+      list={list}
+      view={props.view}
+      onViewChange={props.onViewChange}
+      header={
+        <PageHeader
+          title={t('title')}
+          detail={t('detail')}
+          actions={
+            <>
+              {props.actions}
+              {network && <CsvMenu onSaveTable={props.onSaveTable} />}
+            </>
+          }
+        />
+      }
+      filters={
+        <Stack gap={3}>
+          <Choices>
+            <Select
+              label={t('period')}
+              isFilter
+              options={BOOK_DAYS.map((each) => ({ value: String(each), label: t('days', { count: each }) }))}
+              value={String(days)}
+              onChange={(value) => {
+                const found = BOOK_DAYS.find((each) => String(each) === value)
+                if (found) props.onDays(found)
+              }}
+            />
+            <Select
+              label={t('grouping')}
+              isFilter
+              options={GROUPINGS.map((each) => ({ value: each, label: t(`by.${each}`) }))}
+              value={by}
+              onChange={props.onBy}
+            />
+          </Choices>
+          {network && readFrom && <NetworkFigures summary={network} readFrom={readFrom} />}
+        </Stack>
+      }
+      notices={
+        <>
+          {progress && <Banner tone="info">{t('progress', progress)}</Banner>}
+          {network && network.doubtful > 0 && (
+            <Banner tone="warning">{t('doubtful', { count: network.doubtful })}</Banner>
+          )}
+        </>
+      }
+      columns={columns}
+      keyOf={({ key }) => key}
+      textOf={({ name }) => (name === '' ? t('nameless') : name)}
+      label={t('title')}
+      empty={{ title: t('empty') }}
+    />
+  )
+}
