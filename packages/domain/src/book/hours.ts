@@ -25,9 +25,9 @@ const secondsOf = (text: string | undefined): number | undefined => {
 
 /** The hours that a station writes; undefined: all day, or nobody can read them. */
 export function openingHoursOf(station: {
-  readonly isOpenAllDay: boolean | undefined
-  readonly openTime: string | undefined
-  readonly closeTime: string | undefined
+  readonly isOpenAllDay?: boolean | undefined
+  readonly openTime?: string | undefined
+  readonly closeTime?: string | undefined
 }): OpeningHours | undefined {
   if (station.isOpenAllDay === true) return undefined
   const open = secondsOf(station.openTime)

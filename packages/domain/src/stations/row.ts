@@ -13,8 +13,9 @@ export interface StationRow extends Station {
   readonly usage: number | undefined
   /** Whether the place is shown to drivers. */
   readonly showsLocation: boolean | undefined
-  readonly isOpenAllDay: boolean | undefined
+  /** These three only a call tells; a station that the live index alone knows has none. */
+  readonly isOpenAllDay?: boolean | undefined
   /** `HH:mm:ss`, local, raw. */
-  readonly openTime: string | undefined
-  readonly closeTime: string | undefined
+  readonly openTime?: string | undefined
+  readonly closeTime?: string | undefined
 }

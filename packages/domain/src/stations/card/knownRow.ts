@@ -9,9 +9,6 @@ const NOT_KNOWN = {
   accountName: undefined,
   usage: undefined,
   showsLocation: undefined,
-  isOpenAllDay: undefined,
-  openTime: undefined,
-  closeTime: undefined,
 } as const
 
 /** A station that the live index alone knows, as a row: whatever only a call tells is unknown. */
