@@ -56,12 +56,12 @@ test.describe('the cards', () => {
       const eye = homeScreen(page).card('Total de usuários').locator('p [aria-hidden]')
       await page.clock.pauseAt(new Date('2026-03-14T15:10:00Z'))
       await page.goto(sandbox.url())
-      // Time stands still: it goes on by hand, until the figure has begun to run.
+      // Time stands still: it goes on by hand, in small steps, until the figure has begun to run.
       const shown = async () => {
         await page.clock.runFor(20)
         return (await eye.count()) === 0 ? '' : ((await eye.textContent()) ?? '')
       }
-      await expect.poll(shown).toMatch(/^\d/)
+      await expect.poll(shown, { intervals: [20] }).toMatch(/^\d/)
       const runs: string[] = []
       let lasted = 0
       while (lasted < 5000 && runs.at(-1) !== '1.240') {

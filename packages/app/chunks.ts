@@ -226,6 +226,7 @@ const WORK = [
     'oneRecord',
     'recordWrites',
     'reportPermissions',
+    'stationEvents',
     'stationRecharges',
   ),
   ...inside('lucide-react/dist/esm/icons', 'download\\.', 'file-spreadsheet\\.', 'pencil\\.', 'plus\\.'),

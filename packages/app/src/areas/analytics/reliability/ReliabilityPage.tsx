@@ -8,7 +8,6 @@ import { saveFile, useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { BOOK_DAYS, RELIABILITY_SORTS, ReliabilityList } from '@corrente/ui/widgets/reliability'
 import { useMemo } from 'react'
-import { useStationLinks } from '../../../kit/access/index.ts'
 import { lenient } from '../../../kit/address/index.ts'
 import { listRules, useCompleteList, useListPage } from '../../../kit/lists/index.ts'
 import { usePorts } from '../../../ports/index.ts'
@@ -35,7 +34,6 @@ export function ReliabilityPage() {
   const { days = 30, by = 'station' } = address.values
   const { reading, progress } = useBook(days)
   const { data } = reading
-  const hrefOf = useStationLinks()
   const rows = useMemo(() => (data ? summaries(data.book, by) : NONE), [data, by])
   const network = useMemo(() => data && summaries(data.book, undefined)[0], [data])
   const list = useCompleteList({ rows, reading, address, pageSize: ROWS_PER_PAGE })
@@ -60,7 +58,6 @@ export function ReliabilityPage() {
         }
       }
       progress={progress}
-      hrefOf={hrefOf}
       onSaveTable={(table) => {
         if (!data) return
         const name = downloadName(

@@ -1,5 +1,4 @@
 import { CSV_TABLES, type CsvTable, GROUPINGS, type Grouping, type Summary } from '@corrente/domain/book'
-import type { StationKeys } from '@corrente/domain/routing'
 import { theme } from '@corrente/themes'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
@@ -9,7 +8,7 @@ import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Menu, MenuItem } from '../../../primitives/index.ts'
 import { type ListParts, RecordList } from '../../lists/index.ts'
 import { NetworkFigures, type ReadFrom } from './NetworkFigures.tsx'
-import { useColumns } from './useColumns.tsx'
+import { useColumns } from './useColumns.ts'
 
 const Choices = styled.div`
   display: grid;
@@ -32,8 +31,6 @@ export interface ReliabilityListProps
   readFrom: ReadFrom | undefined
   /** How far a reading is; undefined: none is under way. */
   progress: { readonly calls: number; readonly rows: number } | undefined
-  /** The page of a station; undefined: none that this user may open. */
-  hrefOf: (station: StationKeys) => string | undefined
   /** Saves a table of 23 CFR 680.112. */
   onSaveTable: (table: CsvTable) => void
 }
@@ -55,7 +52,7 @@ function CsvMenu({ onSaveTable }: Pick<ReliabilityListProps, 'onSaveTable'>) {
 export function ReliabilityList(props: ReliabilityListProps) {
   const { days, by, network, readFrom, progress, list } = props
   const t = useText('reliability')
-  const columns = useColumns(by, props.hrefOf)
+  const columns = useColumns(by)
   return (
     <RecordList
       list={list}
