@@ -22,12 +22,15 @@ test('BOOT-001 BOOT-002 BOOT-003 BOOT-004 BOOT-005 the start asks once for the p
   })
   await page.goto(`${LOGIN}?von=1`)
   await expect(sessionForm(page).email).toBeVisible()
-  expect(await stored(page)).toMatchObject({
-    'api-key': 'sandbox-girassol',
-    theme: 'girassol',
-    'deeplinking-host': 'abrir.example.com',
-    'terms-of-use': 'https://termos.example.com/uso',
-  })
+  // The form stands before the start has written.
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({
+      'api-key': 'sandbox-girassol',
+      theme: 'girassol',
+      'deeplinking-host': 'abrir.example.com',
+      'terms-of-use': 'https://termos.example.com/uso',
+    })
   expect(pageRequests(sandbox).map(({ path }) => path)).toEqual([`${LOGIN}?von=1`, `${LOGIN}?von=1`])
 })
 
@@ -40,7 +43,7 @@ test('what the headers leave out: terms, all of them, a theme that nobody knows;
     await store(page, sandbox.url(), { 'terms-of-use': 'https://termos.example.com/uso' })
     await page.goto(LOGIN)
     await expect(sessionForm(page).email).toBeVisible()
-    expect(await stored(page)).not.toHaveProperty('terms-of-use')
+    await expect.poll(() => stored(page)).not.toHaveProperty('terms-of-use')
   })
   await test.step('BOOT-010 the favicon is the tenant’s own', async () => {
     await page.goto(sandbox.url('girassol') + LOGIN)
@@ -53,7 +56,7 @@ test('what the headers leave out: terms, all of them, a theme that nobody knows;
   await test.step('THM-009 an unknown theme keeps its name and looks like move', async () => {
     await page.goto(sandbox.url('desconhecida') + LOGIN)
     await expect(page.getByRole('img', { name: 'Move' })).toHaveAttribute('src', /^\/tenants\/move\/logo/)
-    expect(await stored(page)).toMatchObject({ theme: 'desconhecida', language: 'pt-BR' })
+    await expect.poll(() => stored(page)).toMatchObject({ theme: 'desconhecida', language: 'pt-BR' })
     await expect(page.locator('html')).toHaveAttribute('data-tenant', 'move')
     await expect(icon).toHaveAttribute('href', /\/tenants\/move\/favicon\.svg/)
   })
@@ -61,8 +64,8 @@ test('what the headers leave out: terms, all of them, a theme that nobody knows;
     sandbox.control.handshake({ omit: ['Api-Key', 'Theme', 'Terms-Of-Use', 'Deeplinking-Host'] })
     await page.goto(sandbox.url('girassol') + LOGIN)
     await expect(sessionForm(page).email).toBeVisible()
-    expect(await stored(page)).toMatchObject({ 'api-key': 'sandbox-move', theme: 'move' })
-    expect(await stored(page)).not.toHaveProperty('terms-of-use')
+    await expect.poll(() => stored(page)).toMatchObject({ 'api-key': 'sandbox-move', theme: 'move' })
+    await expect.poll(() => stored(page)).not.toHaveProperty('terms-of-use')
     await expect(page.locator('html')).toHaveAttribute('data-tenant', 'move')
   })
 })
