@@ -57,6 +57,7 @@ test('TAG-030 a deletion in two tabs, and one that a reload meets: never a secon
       await yes(tab).click()
       await expect(dialog(tab)).toContainText('já não existe')
       expect(writes(sandbox)).toHaveLength(1)
+      await tab.close()
     })
     await test.step('reloaded while it is on its way, the next press looks, and says that nothing changed', async () => {
       const tag = await makeCard(sandbox)
@@ -115,8 +116,10 @@ test('TAG-030 a deletion in two tabs, and one that a reload meets: never a secon
           .map(({ path }) => path)
           .toSorted(),
       ).toEqual(ids.map((id) => `${CALL}${id}/`))
-      // One before, for all of them, and one after.
-      await expect.poll(() => callsTo(sandbox, CALL).filter(({ method }) => method === 'GET').length).toBe(2)
+      // One before, for all of them, and one after; the menu's own count may fall between.
+      const reads = () => callsTo(sandbox, CALL).filter(({ method }) => method === 'GET').length
+      await expect.poll(reads).toBeGreaterThanOrEqual(2)
+      expect(reads()).toBeLessThanOrEqual(3)
       expect(await keys(sandbox)).toContain(ids[1])
       expect(await keys(sandbox)).not.toContain(ids[0])
     })
