@@ -154,7 +154,7 @@ test('job "mark all 37": all of the filter, with what stays out and why; TRX-049
   const body = (await request).postDataJSON() as { transaction_pks: number[] }
   expect(body.transaction_pks).not.toContain(meanwhile)
   // It ends where it was asked, and stays until it is closed.
-  await expect(dialog).toHaveAccessibleName(/^\d+ de \d+ aprovadas, R\$/, { timeout: 20_000 })
+  await expect(dialog).toHaveAccessibleName(/^\d+ de \d+ aprovadas, R\$/, { timeout: 60_000 })
   await expect(dialog).toContainText(`Recarga ${busy.id}: o servidor não a confirmou`)
   await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeFocused()
   await page.keyboard.press('Enter')
