@@ -13,7 +13,7 @@ export const LICENCES: ReadonlySet<string> = new Set([
   'MIT and ISC',
 ])
 
-/** Minutes that a version is out before it is taken: 14 days. pnpm compares it with the registry at each installation. */
+/** Minutes that a version is out before it is taken: 14 days. pnpm compares it with the registry at each `pnpm install`. */
 export const LEAST_AGE = 14 * 24 * 60
 /** Packages whose install scripts run: Node itself, and esbuild, which Storybook brings. */
 const WITH_SCRIPTS = ['esbuild', 'node']

@@ -177,7 +177,7 @@ const SLIPS: Readonly<Record<PriceDoubtKind, readonly [after: PricingWeek, befor
   farDays: [special('2036-12-24', '2036-12-24')],
   longDays: [special('2027-01-04', '2027-12-04')],
   holidayOpen: [{ ...BASE, exceptions: BASE.exceptions.slice(1) }],
-  gap: [added({ start: 1065, end: 1079 })],
+  gap: [added({ start: 1000, end: 1055 })],
   nightOpen: [without('TUESDAY-morning', 'TUESDAY')],
   dayOpen: [changed(BASE, 'SUNDAY', { general: null })],
   dearNight: [
