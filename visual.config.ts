@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SCHEMES } from '@corrente/themes'
-import { loadTenant, tenantIds } from '@corrente/themes/build'
 import { defineVisual } from '@corrente/visual'
-import { representativeTenants } from './.storybook/showroom/representativeTenants.ts'
+import { REPRESENTATIVE_TENANTS } from './.storybook/showroom/representativeTenants.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts'
 
 /** A build has one folder per tenant, with its tokens and its logos. */
@@ -27,11 +26,7 @@ export default defineVisual({
         .map((tenant) => readFileSync(tenantFile(build, tenant, 'skin.css'), 'utf8'))
         .join(''),
     // The same that Chromatic shows (.storybook/modes.ts).
-    representative: (count) =>
-      representativeTenants(
-        tenantIds().map((id) => ({ id, skin: loadTenant(id).skin })),
-        count,
-      ),
+    representative: (count) => REPRESENTATIVE_TENANTS.slice(0, count),
     roomiest: ['--control-height', '--radius-control'],
     unmoving: /^--radius-/,
     images: {

@@ -1,7 +1,7 @@
 /// <reference types="@corrente/themes/virtual" />
 import { SHOWROOM } from 'virtual:corrente/showroom'
 import { SCHEMES } from '@corrente/themes'
-import { representativeTenants } from './showroom/representativeTenants.ts'
+import { REPRESENTATIVE_TENANTS } from './showroom/representativeTenants.ts'
 
 /** A named set of globals: one picture of a story in Chromatic. */
 type Modes = Record<string, { tenant: string; scheme: string }>
@@ -12,6 +12,6 @@ const modesOf = (tenants: readonly string[]): Modes =>
   )
 
 /** For every story: the dozen tenants that show the most between them. */
-export const representativeModes = modesOf(representativeTenants(SHOWROOM, 12))
+export const representativeModes = modesOf(REPRESENTATIVE_TENANTS)
 /** For the one story that shows every token: all tenants. */
 export const allModes = modesOf(SHOWROOM.map(({ id }) => id))

@@ -55,11 +55,24 @@ describe('a story’s new baseline', () => {
     expect(approveStory(old, seen, never, never)).toEqual(old)
   })
 
-  test('a cell that looks as before takes its new key without being named', () => {
+  test('a cell that is not named keeps its line, also where it looks as before under a new key', () => {
     const same = story({ 'a.light': 'p1', 'b.light': 'q2' }, 'new')
-    const next = approveStory(old, same, never, never)
-    expect(next?.cells['a.light']?.key).toBe('new-p1')
-    expect(next?.cells['b.light']?.key).toBe('old-p2')
+    expect(approveStory(old, same, (theme) => theme === 'b.light', never)?.cells).toEqual({
+      'a.light': old.cells['a.light'],
+      'b.light': same.cells['b.light'],
+    })
+  })
+
+  test('what two branches said of a cell stays until it is approved', () => {
+    const said = [
+      { picture: 'p1', key: 'k1' },
+      { picture: 'q1', key: 'k2' },
+    ]
+    const merged = { ...old, doubled: { 'a.light': said } }
+    expect(approveStory(merged, seen, (theme) => theme === 'b.light', never)?.doubled).toEqual({
+      'a.light': said,
+    })
+    expect(approveStory(merged, seen, () => true, never)).toEqual(seen)
   })
 
   test('cells that are gone go when named, and the file with the last of them', () => {

@@ -48,8 +48,8 @@ export function isChosen({ stories, brands, groups }: Selection, story: string, 
 }
 
 /**
- * One story's new baseline: the chosen cells as they were seen, the others as they are. A cell that looks as before
- * takes its new key in any case. Cells that are gone go when chosen; undefined when none is left.
+ * One story's new baseline: the chosen cells as they were seen, the others as they are, so that two branches which
+ * approve different cells touch different lines. Cells that are gone go when chosen; undefined when none is left.
  */
 export function approveStory(
   old: StoryManifest | undefined,
@@ -58,11 +58,16 @@ export function approveStory(
   isGone: (theme: string) => boolean,
 ): StoryManifest | undefined {
   const cells: StoryManifest['cells'] = {}
+  const doubled: NonNullable<StoryManifest['doubled']> = {}
   const themes = new Set([...Object.keys(old?.cells ?? {}), ...Object.keys(seen?.cells ?? {})])
   for (const theme of [...themes].sort()) {
     const [before, now] = [old?.cells[theme], seen?.cells[theme]]
-    if (now && (isTaken(theme) || before?.picture === now.picture)) cells[theme] = now
-    else if (before && !(isTaken(theme) && isGone(theme))) cells[theme] = before
+    if (now && isTaken(theme)) cells[theme] = now
+    else if (before && !(isTaken(theme) && isGone(theme))) {
+      cells[theme] = before
+      const said = old?.doubled?.[theme]
+      if (said) doubled[theme] = said
+    }
   }
   if (Object.keys(cells).length === 0) return undefined
   const shows = (whole: StoryManifest | undefined): whole is StoryManifest =>
@@ -72,5 +77,11 @@ export function approveStory(
   const size = seen ?? old ?? { width: 0, height: 0 }
   // Whole screenshots stand for all of their cells: with some old and some new there is none that shows this.
   const sheets = shows(seen) ? seen.sheets : shows(old) ? old.sheets : []
-  return { width: size.width, height: size.height, sheets, cells }
+  return {
+    width: size.width,
+    height: size.height,
+    sheets,
+    cells,
+    ...(Object.keys(doubled).length > 0 && { doubled }),
+  }
 }

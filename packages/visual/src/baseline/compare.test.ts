@@ -71,6 +71,38 @@ describe('comparing a story', () => {
     expect(result.seen.s?.sheets).toEqual(['whole'])
   })
 
+  describe('a cell of which two branches said something', () => {
+    const merged: StoryManifest = {
+      ...old,
+      doubled: {
+        'b.light': [
+          { picture: hashPicture(flat(2)), key: 'k2' },
+          { picture: hashPicture(flat(5)), key: 'k5' },
+        ],
+      },
+    }
+    const under = async (key: string, level?: number) => {
+      const result = fresh()
+      const shot: Record<string, number> = level === undefined ? {} : { 'b.light': level }
+      await take(result, visit({ 'a.light': 'k1', 'b.light': key }, shot), merged, true)
+      return { findings: result.findings, picture: result.seen.s?.cells['b.light']?.picture }
+    }
+    const isChanged = [{ story: 's', theme: 'b.light', kind: 'changed' }]
+
+    test('the one whose key holds is right, unseen', async () => {
+      expect(await under('k5')).toEqual({ findings: [], picture: hashPicture(flat(5)) })
+    })
+    test('under a third key either picture is right', async () => {
+      expect(await under('k9', 5)).toEqual({ findings: [], picture: hashPicture(flat(5)) })
+    })
+    test('a third picture is a finding', async () => {
+      expect(await under('k9', 7)).toEqual({ findings: isChanged, picture: hashPicture(flat(7)) })
+    })
+    test('the picture of the other branch under the key that holds is a finding', async () => {
+      expect((await under('k5', 2)).findings).toEqual(isChanged)
+    })
+  })
+
   test('a known whole screenshot is not unpacked', async () => {
     const result = fresh()
     const known = visit({ 'a.light': 'k1', 'b.light': 'k2' }, { 'a.light': 9, 'b.light': 9 }, 'whole')

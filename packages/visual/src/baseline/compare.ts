@@ -4,7 +4,7 @@ import type { Shot } from '../capture/shoot.ts'
 import type { StoryVisit } from '../capture/visit.ts'
 import type { Settings } from '../config/settings.ts'
 import { brandOf } from '../themes/theme.ts'
-import type { Baseline, CellHashes, StoryManifest } from './manifest.ts'
+import { type Baseline, type CellHashes, cellOf, type StoryManifest } from './manifest.ts'
 
 /** A cell whose picture is not the baseline's. */
 export interface Finding {
@@ -58,7 +58,6 @@ export async function compare(
     counts: { stories: 0, cells: 0, shot: 0, live: 0, sameUnderNewKey: 0 },
     notes: [],
   }
-  const keyThen = (story: string, theme: string) => baseline.stories[story]?.cells[theme]?.key
   const { environment, errors } = await capture(
     settings,
     build,
@@ -67,7 +66,9 @@ export async function compare(
       ...options,
       knownSheets: (story) => baseline.stories[story]?.sheets ?? [],
       choose: (story, keys) =>
-        Object.keys(keys).filter((theme) => shootAll || keyThen(story, theme) !== keys[theme]),
+        Object.entries(keys).flatMap(([theme, key]) =>
+          !shootAll && cellOf(baseline.stories[story], theme, { key })?.key === key ? [] : [theme],
+        ),
     },
   )
   const failed = new Set(errors.map(({ story }) => story))
@@ -93,7 +94,10 @@ export async function take(
   const shot = shots.reduce((sum, each) => sum + each.themes.length, 0)
   const isComplete = hasAllBrands && shot === themes.length
   const cells = new Map<string, CellHashes>(
-    Object.entries(keys).map(([theme, key]) => [theme, { picture: old?.cells[theme]?.picture ?? '', key }]),
+    Object.entries(keys).map(([theme, key]) => [
+      theme,
+      { picture: cellOf(old, theme, { key })?.picture ?? '', key },
+    ]),
   )
   counts.stories++
   counts.cells += themes.length
@@ -114,7 +118,7 @@ export async function take(
       const [cell, hash] = [cells.get(theme), hashes[i]]
       if (!cell || !hash) continue
       cell.picture = hash
-      const before = old?.cells[theme]
+      const before = cellOf(old, theme, cell)
       if (before?.picture === cell.picture) {
         if (before.key !== cell.key) counts.sameUnderNewKey++
         continue
@@ -127,7 +131,7 @@ export async function take(
     if (kinds.has('changed') || (kinds.has('new') && !after.has(story)))
       after.set(story, [...(after.get(story) ?? []), each])
   }
-  const isSame = [...cells].every(([theme, { picture: now }]) => old?.cells[theme]?.picture === now)
+  const isSame = [...cells].every(([theme, now]) => old?.cells[theme]?.picture === now.picture)
   const sheets =
     isComplete && !liveBecause ? shots.map(({ hash }) => hash) : isSame ? (old?.sheets ?? []) : []
   seen[story] = { width: picture.width, height: picture.height, sheets, cells: Object.fromEntries(cells) }

@@ -17,6 +17,25 @@ export interface StoryManifest {
   sheets: string[]
   /** By theme, `brand.scheme`. */
   cells: Record<string, CellHashes>
+  /** Cells that two branches gave different hashes: what each of them says. Absent when there are none. */
+  doubled?: Record<string, readonly CellHashes[]>
+}
+
+/**
+ * What the baseline says of a cell as it is now. Of what two branches said, that counts whose key holds now (same key,
+ * same picture), else whose picture does.
+ */
+export function cellOf(
+  story: StoryManifest | undefined,
+  theme: string,
+  { key, picture }: Partial<CellHashes>,
+): CellHashes | undefined {
+  const said = story?.doubled?.[theme] ?? []
+  return (
+    said.find((cell) => cell.key === key) ??
+    said.find((cell) => cell.picture === picture) ??
+    story?.cells[theme]
+  )
 }
 
 export interface Baseline {
@@ -27,29 +46,48 @@ export interface Baseline {
 const ENVIRONMENT = 'environment.json'
 const environmentSchema = z.object({ browser: z.string(), fonts: z.string(), probe: z.string() })
 
-/** One text file per story and one line per cell, so that a review in git shows which cells changed. */
-export function printManifest({ width, height, sheets, cells }: StoryManifest): string {
-  const lines = Object.entries(cells).map(([theme, { picture, key }]) => `${theme} ${picture} ${key}`)
-  return [`size ${width} ${height}`, ['sheets', ...sheets].join(' '), ...lines.sort(), ''].join('\n')
+/**
+ * One text file per story and one line per cell, so that a review in git shows which cells changed, and git can merge them
+ * as lines that are all kept (`merge=union`).
+ */
+export function printManifest({ width, height, sheets, cells, doubled = {} }: StoryManifest): string {
+  const lines = Object.entries({ ...cells, ...doubled }).flatMap(([theme, said]) =>
+    [said].flat().map(({ picture, key }) => `${theme} ${picture} ${key}`),
+  )
+  // The size hardly ever changes: it keeps the first cell's line apart from that of the sheets, where two branches meet.
+  return [['sheets', ...sheets].join(' '), `size ${width} ${height}`, ...lines.sort(), ''].join('\n')
 }
 
-/** The opposite; throws on a text that is none, such as one with the marks of a conflict. */
+/** The opposite, from the lines of one branch or of two; throws on a text that is none. */
 export function parseManifest(text: string): StoryManifest {
-  const [size = [], sheets = [], ...lines] = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split(' '))
-  if (size[0] !== 'size' || sheets[0] !== 'sheets') throw new Error('This is no list of cells.')
-  const cells = lines.map(([theme, picture, key, ...more]): [string, CellHashes] => {
-    if (!theme?.includes('.') || !picture || !key || more.length > 0)
-      throw new Error(`This is no line of a list of cells: ${[theme, picture, key, ...more].join(' ')}`)
-    return [theme, { picture, key }]
-  })
+  const said = new Map<string, CellHashes[]>()
+  const sheets = new Set<string>()
+  let size: readonly number[] | undefined
+  for (const line of new Set(text.trimEnd().split('\n'))) {
+    const [word = '', ...rest] = line.split(' ')
+    const [picture, key] = rest
+    if (word === 'size' && rest.length === 2) size = rest.map(Number)
+    else if (word === 'sheets') sheets.add(rest.join(' '))
+    else if (word.includes('.') && picture && key && rest.length === 2)
+      said.set(word, [...(said.get(word) ?? []), { picture, key }])
+    else throw new Error(`"${line}" is no line of a list of cells.`)
+  }
+  const [width, height] = size ?? []
+  if (width === undefined || height === undefined) throw new Error('This is no list of cells.')
+  const cells: StoryManifest['cells'] = {}
+  const doubled: Record<string, readonly CellHashes[]> = {}
+  for (const [theme, each] of said) {
+    for (const cell of each.slice(0, 1)) cells[theme] = cell
+    if (each.length > 1) doubled[theme] = each
+  }
+  const [only = ''] = sheets
   return {
-    width: Number(size[1]),
-    height: Number(size[2]),
-    sheets: sheets.slice(1),
-    cells: Object.fromEntries(cells),
+    width,
+    height,
+    // Whole screenshots of two branches stand for neither.
+    sheets: sheets.size === 1 && only !== '' ? only.split(' ') : [],
+    cells,
+    ...(Object.keys(doubled).length > 0 && { doubled }),
   }
 }
 
@@ -62,7 +100,7 @@ export function readBaseline(folder: string): Baseline {
         stories[name.slice(0, -4)] = parseManifest(readFileSync(join(folder, name), 'utf8'))
       } catch (cause) {
         throw new Error(
-          `${join(folder, name)}: ${cause instanceof Error ? cause.message : ''} Hashes are never merged by hand: take either side, then run the check and approve again.`,
+          `${join(folder, name)}: ${cause instanceof Error ? cause.message : ''} Take either side, then run the check and approve; with merge=union in .gitattributes git keeps the lines of both.`,
           { cause },
         )
       }

@@ -159,8 +159,10 @@ async function openWalk(
   const themes = await readThemes(settings, page, build)
   const room = (id: string, token: string): number => Number.parseFloat(themes.get(id)?.tokens[token] ?? '0')
   const { roomiest: tokens } = settings.themes
-  const [roomiest = ''] = [...themes.keys()].sort(
-    (a, b) => tokens.reduce((sum, token) => sum || room(b, token) - room(a, token), 0) || (a < b ? -1 : 1),
+  // Among equals a representative brand: a brand that comes is measured with, and moves no picture of another.
+  const first = settings.themes.representative(build, LIMITS.representative)
+  const [roomiest = ''] = [...ofBrands(themes, first).keys(), ...themes.keys()].sort((a, b) =>
+    tokens.reduce((sum, token) => sum || room(b, token) - room(a, token), 0),
   )
   return {
     themes,

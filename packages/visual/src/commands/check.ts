@@ -14,7 +14,7 @@ import { chooseStories } from '../storybook/choose.ts'
 import { readStories } from '../storybook/stories.ts'
 import { chosenBrands } from '../themes/chosenBrands.ts'
 import type { Options } from './options.ts'
-import { printProgress, printResult } from './words.ts'
+import { printDoubled, printProgress, printResult } from './words.ts'
 
 /** Left beside what was seen: approving all of it may then remove what was not seen. */
 export const WHOLE = 'whole'
@@ -72,6 +72,7 @@ export async function check(settings: Settings, options: Options): Promise<numbe
   }
   const page = await writeReport(settings.report, data)
   printResult(data, findings, visited, page)
+  printDoubled(baseline, settings.words)
   return findings.length + comparison.errors.length > 0 ? 1 : 0
 }
 

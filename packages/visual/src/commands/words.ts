@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Finding } from '../baseline/compare.ts'
+import type { Baseline } from '../baseline/manifest.ts'
+import type { Words } from '../config/settings.ts'
 import type { ReportData } from '../report/data.ts'
 
 /** A story that takes so long has pictures that are too large, or that cannot be copied. */
@@ -54,4 +56,15 @@ export function printResult(
       `${counts.sameUnderNewKey} cells look as before though something they depend on changed; \`${words.command} approve\` spares looking at them again.`,
     )
   if (findings.length + errors.length > 0) console.log(`Report: ${pathToFileURL(page).href}`)
+}
+
+/** What a merge left: cells of which two branches said something. Those that are like neither are among the findings. */
+export function printDoubled({ stories }: Baseline, { command }: Words): void {
+  const doubled = Object.entries(stories).flatMap(([story, { doubled: cells = {} }]) =>
+    Object.keys(cells).map((theme) => `${story} ${theme}`),
+  )
+  if (doubled.length === 0) return
+  console.log(
+    `${doubled.length} cells have two lines after a merge; \`${command} approve\` leaves the one that holds: ${themesInWords(doubled, 0)}`,
+  )
 }
