@@ -127,9 +127,11 @@ export const OneLogo: Story = {
     await expect(page.getByText('logo: #222222 follows the tenant as currentColor')).toBeVisible()
     await expect(page.getByText('logo: #fff follows the tenant as var(--ground)')).toBeVisible()
     await expect(page.getByText(/promises hold, and the logo is seen$/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Download the folder' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
+    // Seen beside each other before it is taken home.
+    for (const name of ['as it was given', 'as it is taken, light', 'as it is taken, dark'])
+      await expect(page.getByRole('img', { name: `The logo ${name}` })).toBeVisible()
+    const take = page.getByRole('button', { name: 'Download the folder' })
+    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'))
   },
 }
 
@@ -147,6 +149,24 @@ export const UnseenLogo: Story = {
     await expect(page.getByText("the logo's var(--ground) on chrome-bg")).toBeVisible()
     await expect(page.getByText("the logo's var(--ground) on bg-surface")).toBeVisible()
     await expect(page.queryByText(/and the logo is seen/)).toBeNull()
+  },
+}
+
+const SHADOW = `<svg viewBox="0 0 96 32"><filter id="f"><feGaussianBlur stdDeviation="5"/></filter>
+  <g filter="url(#f)"><path d="M8 4h60v24h-60z" fill="#f26a1b"/></g></svg>`
+
+/** A logo that would come out differently is not taken home: it is said, with what was taken out. */
+export const DamagedLogo: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const file = new File([SHADOW], 'laranja-logo.svg', { type: 'image/svg+xml' })
+    await userEvent.upload(page.getByLabelText('Logo, one SVG'), file)
+    await expect(await page.findByText(/drawn differently in \d+ % of its area.*filter/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Download the folder' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -15,6 +15,7 @@ import {
   deriveDraft,
   folderFaultsOf,
 } from './draftTenant.ts'
+import { GivenTaken, useLook } from './GivenTaken.tsx'
 import { LiveScreens } from './LiveScreens.tsx'
 import { StudioForm } from './StudioForm.tsx'
 
@@ -59,11 +60,11 @@ const FIRST: Draft = {
 
 type Outcome = { kind: 'derived'; derived: Derived } | { kind: 'faults'; faults: readonly string[] }
 
-function outcomeOf(draft: Draft): Outcome {
+function outcomeOf(draft: Draft, plate: string | undefined): Outcome {
   const faults = colorFaultsOf(draft)
   if (faults.length > 0) return { kind: 'faults', faults }
   try {
-    return { kind: 'derived', derived: deriveDraft(draft) }
+    return { kind: 'derived', derived: deriveDraft(draft, plate) }
   } catch (cause) {
     return { kind: 'faults', faults: [cause instanceof Error ? cause.message : String(cause)] }
   }
@@ -88,9 +89,19 @@ export function Studio({ globals }: StudioProps) {
   const [scheme, setScheme] = useState<Scheme>(globals.scheme)
   // Typing stays quick while a palette is solved.
   const solved = useDeferredValue(draft)
-  const outcome = useMemo(() => outcomeOf(solved), [solved])
+  const bare = useMemo(() => outcomeOf(solved, undefined), [solved])
+  const look = useLook(solved, bare.kind === 'derived' ? bare.derived : undefined)
+  const plate = look?.plate
+  const outcome = useMemo(
+    () => (plate === undefined ? bare : outcomeOf(solved, plate)),
+    [bare, solved, plate],
+  )
   const missing = folderFaultsOf(draft, TENANT_IDS)
-  const lacks = outcome.kind === 'faults' ? 'Mend what is named below first' : missing[0]
+  const isLookedAt = draft.logo === undefined || look !== undefined
+  const lacks =
+    outcome.kind === 'faults' || look?.fault !== undefined
+      ? 'Mend what is named below first'
+      : (missing[0] ?? (isLookedAt ? undefined : 'The logo is being looked at'))
   return (
     <Page>
       <Head>
@@ -131,6 +142,14 @@ export function Studio({ globals }: StudioProps) {
             </Banner>
           ) : (
             <>
+              {look?.fault === undefined ? null : (
+                <Banner tone="danger" title="The logo is not taken">
+                  {look.fault}
+                </Banner>
+              )}
+              {solved.logo === undefined ? null : (
+                <GivenTaken given={solved.logo} derived={outcome.derived} />
+              )}
               {outcome.derived.notes.length > 0 ? (
                 <Notes>
                   {outcome.derived.notes.map((note) => (

@@ -100,10 +100,10 @@ const NAMELESS = 'Your brand'
 const LEAST_ABOUT = 10
 
 /**
- * Solves a draft whose colours are faultless. Throws, naming the token, where they leave no solution, and an `SvgFault`
- * where the logo cannot be taken.
+ * Solves a draft whose colours are faultless; `plate` is why its logo must keep its colours. Throws, naming the token, where
+ * they leave no solution, and an `SvgFault` where the logo cannot be taken.
  */
-export function deriveDraft(draft: Draft): Derived {
+export function deriveDraft(draft: Draft, plate?: string): Derived {
   const { about, country, brand, accent, neutral, chrome, corners, density } = draft
   const named = draft.name.trim()
   const isNamed = tenantIdSchema.safeParse(idOf(named)).success
@@ -131,7 +131,7 @@ export function deriveDraft(draft: Draft): Derived {
   })
   const tokens = { light: deriveTokens(skin, 'light'), dark: deriveTokens(skin, 'dark') }
   const drawn = drawTenant({ name, seed: id, corners })
-  const given = draft.logo === undefined ? undefined : readLogo(draft.logo, name, skin)
+  const given = draft.logo === undefined ? undefined : readLogo(draft.logo, name, skin, plate)
   const logo = given?.svg ?? drawn.logo
   return {
     skin,

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { TENANTS_FOLDER } from '@corrente/themes/build'
 import { auditLines, auditTenants, explanationLines } from './audit.ts'
 import { planTenant, redrawMarks, TenantFault, type Wish, writeTenant } from './create.ts'
+import { chromiumRasterizer } from './look.ts'
 
 const HELP = `pnpm tenant new <id> --name "Name" --brand #rrggbb
     --logo file.svg    its logo; without one a mark and the name are drawn
@@ -86,9 +87,10 @@ function wishOf(args: readonly string[]): { wish: Wish; isDry: boolean } {
   }
 }
 
-function runNew(args: readonly string[], folder: string): number {
+async function runNew(args: readonly string[], folder: string): Promise<number> {
   const { wish, isDry } = wishOf(args)
-  const planned = planTenant(wish, folder)
+  const { draw, close } = chromiumRasterizer()
+  const planned = await planTenant(wish, folder, draw).finally(close)
   const told: string[] = []
   writeTenant(planned, folder, {
     isDry,
@@ -116,9 +118,12 @@ function runNew(args: readonly string[], folder: string): number {
 }
 
 /** Runs one command; gives the exit code. Nothing but `new` and `marks` writes. */
-export function run([command, ...args]: readonly string[], folder: string = TENANTS_FOLDER): number {
+export async function run(
+  [command, ...args]: readonly string[],
+  folder: string = TENANTS_FOLDER,
+): Promise<number> {
   try {
-    if (command === 'new') return runNew(args, folder)
+    if (command === 'new') return await runNew(args, folder)
     if (command === 'audit') {
       const audit = auditTenants(args, folder)
       say(auditLines(audit))
@@ -146,4 +151,4 @@ export function run([command, ...args]: readonly string[], folder: string = TENA
   }
 }
 
-if (import.meta.main) process.exitCode = run(process.argv.slice(2))
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2))

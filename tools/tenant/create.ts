@@ -22,7 +22,7 @@ import {
   tenantIdSchema,
   tenantSchema,
 } from '@corrente/themes/contract'
-import { cleanSvg, readLogo, SvgFault } from '@corrente/themes/logos'
+import { cleanSvg, type Rasterize, SvgFault, takeLogo } from '@corrente/themes/logos'
 import { difference, drawTenant, FAMILY_NAMES, markOf, rasterOf, seedOf } from '@corrente/themes/marks'
 
 /** What is wished for, as it was typed; nothing of it is checked yet. */
@@ -175,8 +175,11 @@ function draw(wish: Wish, corners: Skin['shape']['corners'], folder: string) {
 const json = (schema: string, { $schema: _, ...value }: Omit<Skin, 'overrides'> | Tenant): string =>
   `${JSON.stringify({ $schema: `../../${schema}.schema.json`, ...value }, null, 2)}\n`
 
-/** Plans a tenant's folder without writing anything. Throws a `TenantFault` that names everything wrong at once. */
-export function planTenant(given: Wish, folder: string = TENANTS_FOLDER): Planned {
+/**
+ * Plans a tenant's folder without writing anything; `draw` looks at what becomes of its images. Throws a `TenantFault` that
+ * names everything wrong at once.
+ */
+export async function planTenant(given: Wish, folder: string, draw: Rasterize): Promise<Planned> {
   const wish = { ...given, name: given.name.trim() }
   const faults: string[] = [...(wish.unread ?? [])]
   const notes: string[] = []
@@ -197,7 +200,7 @@ export function planTenant(given: Wish, folder: string = TENANTS_FOLDER): Planne
       // Without colours to judge it by, a drawing can still be told from what is none.
       if (!skin) cleanSvg(source)
       else {
-        const image = readLogo(source, wish.name, skin)
+        const image = await takeLogo(source, wish.name, skin, draw)
         images[part] = image.svg
         notes.push(...image.notes.map((note) => (part === 'logo' ? note : note.replace('logo', 'icon'))))
       }

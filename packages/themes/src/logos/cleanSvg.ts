@@ -1,40 +1,56 @@
-/** Elements that a logo may be drawn with; everything else is taken out, with all that it holds. */
-const ELEMENTS = new Set([
-  'svg',
-  'title',
-  'g',
-  'path',
-  'circle',
-  'ellipse',
-  'rect',
-  'line',
-  'polyline',
-  'polygon',
-])
-const DRAWING = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'])
+import { SvgFault } from './fault.ts'
 
-/** Attributes of shape and paint; handlers, styles, classes, links and editors' own notes are not among them. */
-const ATTRIBUTES = new Set([
-  ...['viewBox', 'width', 'height', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'd'],
-  ...['points', 'transform', 'fill', 'fill-rule', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-linecap'],
-  ...['stroke-linejoin', 'stroke-miterlimit', 'opacity', 'role', 'aria-label'],
-])
+const SHAPES = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']
+/** Elements that a shape refers to and that draw nothing where they stand. */
+const REFERRED = ['linearGradient', 'radialGradient', 'clipPath', 'mask']
+/** Elements that a logo may be drawn with; everything else is taken out, with all that it holds. */
+const ELEMENTS = new Set(['svg', 'title', 'g', 'defs', 'stop', ...REFERRED, ...SHAPES])
+const DRAWING = new Set(SHAPES)
+
 /** What of a `style` attribute can be said as an attribute. */
 const PAINTS = new Set([
-  'fill',
-  'fill-rule',
-  'stroke',
-  'stroke-width',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'opacity',
+  ...['fill', 'fill-rule', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'],
+  ...['stroke-miterlimit', 'stroke-opacity', 'stroke-dasharray', 'stroke-dashoffset', 'opacity'],
+  ...['stop-color', 'stop-opacity', 'clip-path', 'clip-rule', 'mask'],
+])
+/** Attributes of shape and paint; handlers, styles, classes, links and editors' own notes are not among them. */
+const ATTRIBUTES = new Set([
+  ...[
+    'viewBox',
+    'width',
+    'height',
+    'x',
+    'y',
+    'x1',
+    'y1',
+    'x2',
+    'y2',
+    'cx',
+    'cy',
+    'r',
+    'rx',
+    'ry',
+    'd',
+    'points',
+  ],
+  ...[
+    'id',
+    'transform',
+    'role',
+    'aria-label',
+    'offset',
+    'fx',
+    'fy',
+    'fr',
+    'gradientUnits',
+    'gradientTransform',
+  ],
+  ...['spreadMethod', 'clipPathUnits', 'maskUnits', 'maskContentUnits', 'mask-type'],
+  ...PAINTS,
 ])
 
-/** Largest file in characters: a drawn logo has some thousands, a traced photograph millions. */
-const LIMIT = 60_000
-
-/** A fault of the image, in words for whoever gave it. */
-export class SvgFault extends Error {}
+/** A reference to another part of the image, as `resolveSvg` writes it. */
+const LOCAL = /^url\(#([\w-]+)\)$/
 
 /** An element with what it holds. */
 export interface SvgElement {
@@ -68,8 +84,8 @@ const decoded = (text: string): string =>
 function attributesOf(text: string, removed: Set<string>): Map<string, string> {
   const kept = new Map<string, string>()
   const put = (name: string, value: string): void => {
-    // An address of any kind: nothing is fetched, and nothing refers to another part of the image.
-    const isSafe = !/url\s*\(|javascript:|expression\s*\(|@import/i.test(value)
+    // Nothing is fetched: an address is that of another part of the image, or goes.
+    const isSafe = LOCAL.test(value) || !/url\s*\(|javascript:|expression\s*\(|@import/i.test(value)
     if (ATTRIBUTES.has(name) && isSafe) kept.set(name, value)
     else removed.add(name)
   }
@@ -91,8 +107,35 @@ function attributesOf(text: string, removed: Set<string>): Map<string, string> {
   return kept
 }
 
+/** Whether an element stands for others to refer to it, with all that it holds. */
+export const isReferred = ({ name }: SvgElement): boolean => name === 'defs' || REFERRED.includes(name)
+
 const holdsDrawing = (element: SvgElement): boolean =>
-  DRAWING.has(element.name) || element.children.some(holdsDrawing)
+  !isReferred(element) && (DRAWING.has(element.name) || element.children.some(holdsDrawing))
+
+/** Every element of an image, itself first. */
+export function* elementsOf(root: SvgElement): Generator<SvgElement> {
+  yield root
+  for (const child of root.children) yield* elementsOf(child)
+}
+
+/** References to what is not, or is no longer, in the image. */
+function dropDangling(root: SvgElement, removed: Set<string>): void {
+  const ids = new Set([...elementsOf(root)].flatMap(({ attributes }) => attributes.get('id') ?? []))
+  for (const { attributes } of elementsOf(root))
+    for (const [name, value] of attributes) {
+      const id = LOCAL.exec(value)?.[1]
+      if (id === undefined || ids.has(id)) continue
+      attributes.delete(name)
+      removed.add(name)
+    }
+}
+
+/** The element that `url(#id)` means. */
+export const referredBy = (root: SvgElement, value: string): SvgElement | undefined => {
+  const id = LOCAL.exec(value)?.[1]
+  return id === undefined ? undefined : elementsOf(root).find(({ attributes }) => attributes.get('id') === id)
+}
 
 /**
  * Reads an SVG and keeps its drawing alone: no script, no handler, no style sheet, nothing fetched, nothing but shapes.
@@ -100,7 +143,6 @@ const holdsDrawing = (element: SvgElement): boolean =>
  * be drawn without what had to go (text, style sheets).
  */
 export function cleanSvg(source: string): CleanSvg {
-  if (source.length > LIMIT) throw new SvgFault('The logo is too large for a drawing: 60 kB at most.')
   const removed = new Set<string>()
   const open: SvgElement[] = []
   /** Names of the open elements that are left out. */
@@ -128,6 +170,10 @@ export function cleanSvg(source: string): CleanSvg {
     if (root !== undefined && open.length === 0) throw new SvgFault('The logo is no SVG: it has two roots.')
     if (name === 'text' || name === 'tspan')
       throw new SvgFault('The logo holds text, which needs a typeface: turn letters into paths first.')
+    if (name === 'image')
+      throw new SvgFault(
+        'The logo holds a picture made of pixels, which cannot take colours: export it as shapes.',
+      )
     if (name === 'style')
       throw new SvgFault('The logo holds a style sheet: export it with presentation attributes instead.')
     const isKept = skipped.length === 0 && ELEMENTS.has(name) && (name === 'svg') === (root === undefined)
@@ -149,13 +195,14 @@ export function cleanSvg(source: string): CleanSvg {
   if (root === undefined) throw new SvgFault('The logo is no SVG.')
   if (open.length > 0 || skipped.length > 0)
     throw new SvgFault(`The logo is no SVG: <${skipped.at(-1) ?? open.at(-1)?.name}> is never closed.`)
+  dropDangling(root, removed)
   if (!holdsDrawing(root)) throw new SvgFault('The logo draws nothing.')
   frame(root)
   return { root, removed: [...removed].toSorted() }
 }
 
-/** Sees to the `viewBox`, and makes the image 32 high: the height of a header's row. */
-function frame(root: SvgElement): void {
+/** Sees to the `viewBox` (at most eight times as wide as high), and makes the image 32 high: the height of a header's row. */
+export function frame(root: SvgElement): void {
   const size = (name: string): number => Number.parseFloat(root.attributes.get(name) ?? '')
   const box = root.attributes.get('viewBox') ?? `0 0 ${size('width')} ${size('height')}`
   const [x, y, width = 0, height = 0, more] = box.split(/[\s,]+/).map(Number)

@@ -1,4 +1,6 @@
-export { cleanSvg, SvgFault } from './cleanSvg.ts'
+export { cleanSvg } from './cleanSvg.ts'
+export { SvgFault } from './fault.ts'
+export { type Rasterize, rasterize, takeLogo } from './judgeLogo.ts'
 export { logoMisses } from './measureLogo.ts'
 export { paintSvg } from './paintSvg.ts'
-export { mainColorOf, readLogo } from './readLogo.ts'
+export { type GivenLogo, mainColorOf, readLogo } from './readLogo.ts'

@@ -56,11 +56,17 @@ describe('a colour of its own', () => {
   test('stays where it can be seen on every ground, 3:1', () => {
     expect(readLogo(svg('<path d="M0 0h9v9z" fill="#1d7fd0"/>'), 'A', skin).svg).toContain('fill="#1d7fd0"')
   })
-  test.each(['#2244aa', '#ffee00', '#39a0e8'])('%s is refused, with where it cannot be seen', (color) => {
-    expect(() => readLogo(svg(`<path d="M0 0h9v9z" fill="${color}"/>`), 'A', skin)).toThrow(
-      /cannot be seen on (?:chrome-bg|bg-surface) (?:light|dark) \(\d\.\d:1\)/,
-    )
-  })
+  test.each(['#2244aa', '#ffee00', '#39a0e8'])(
+    '%s stays on a plate, with where it cannot be seen else',
+    (color) => {
+      const { svg: logo, notes } = readLogo(svg(`<path d="M0 0h9v9z" fill="${color}"/>`), 'A', skin)
+      expect(notes.join()).toMatch(
+        /on a plate, since #\w{6} cannot be seen on (?:chrome-bg|bg-surface) (?:light|dark) \(\d\.\d:1\)/,
+      )
+      expect(logo).toContain(`fill="${color}"`)
+      for (const scheme of SCHEMES) expect(logoMisses(logo, skin, deriveTokens(skin, scheme))).toEqual([])
+    },
+  )
   test('may be weak on another shape: it is seen against that one', () => {
     expect(readLogo(svg(`${TILE}<path d="M8 8h9v9z" fill="#2244aa"/>`), 'A', skin).svg).toContain('#2244aa')
   })

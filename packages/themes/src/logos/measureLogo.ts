@@ -25,8 +25,8 @@ const PAINTED: Readonly<Record<string, (colors: LogoColors) => string>> = {
  */
 export function logoMisses(logo: string, skin: Skin, tokens: Tokens): Miss[] {
   const colors = new Set(
-    paintsOf(cleanSvg(logo).root).flatMap(({ color, isOnShape }) =>
-      isOnShape || color === 'none' ? [] : [color],
+    paintsOf(cleanSvg(logo).root).flatMap(({ colors: own, isOnShape }) =>
+      isOnShape ? [] : own.filter((color) => color !== 'none'),
     ),
   )
   return GROUNDS.flatMap(([ground, word]) => {

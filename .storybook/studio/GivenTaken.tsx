@@ -1,0 +1,96 @@
+import { SCHEMES, theme } from '@corrente/themes'
+import { logoColors } from '@corrente/themes/derive'
+import { paintSvg, rasterize, takeLogo } from '@corrente/themes/logos'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { Quiet } from '../showroom/page.ts'
+import type { Derived, Draft } from './draftTenant.ts'
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${theme.space[3]};
+`
+const Side = styled.figure`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: 0;
+
+  img {
+    inline-size: 100%;
+    block-size: 120px;
+    padding: ${theme.space[4]};
+    border: 1px solid ${theme.border.subtle};
+    border-radius: ${theme.radius.m};
+    object-fit: contain;
+  }
+`
+
+/** What looking at a logo said: why it needs a plate, or what is wrong with it. */
+interface Look {
+  /** What was looked at, as one text. */
+  of: string
+  plate?: string | undefined
+  fault?: string
+}
+
+/** Draws a given logo before and after, in this page; undefined while it is looked at, and without a logo. */
+export function useLook(draft: Draft, derived: Derived | undefined): Look | undefined {
+  const [look, setLook] = useState<Look>()
+  const { logo } = draft
+  const skin = derived?.skin
+  const of = JSON.stringify([logo, skin?.color, skin?.chrome])
+  // Whoever types a colour waits for nothing: the drawing is looked at beside, and only the last one counts.
+  useEffect(() => {
+    if (logo === undefined || !skin || look?.of === of) return
+    let isLast = true
+    takeLogo(logo, 'Logo', skin, rasterize).then(
+      ({ plate }) => isLast && setLook({ of, plate }),
+      (cause: unknown) =>
+        isLast && setLook({ of, fault: cause instanceof Error ? cause.message : String(cause) }),
+    )
+    return () => {
+      isLast = false
+    }
+  }, [logo, skin, of, look])
+  return logo !== undefined && look?.of === of ? look : undefined
+}
+
+/** An image needs the namespace that a file may leave out. */
+const address = (svg: string) => {
+  const named = /<svg\b[^>]*\sxmlns=/.test(svg)
+    ? svg
+    : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(named)}`
+}
+
+/** The logo as it was given, and as the tenant shows it on a page, by day and by night. */
+export function GivenTaken({ given, derived }: { given: string; derived: Derived }) {
+  return (
+    <Pair>
+      <Side>
+        <img src={address(given)} alt="The logo as it was given" style={{ background: '#ffffff' }} />
+        <figcaption>
+          <Quiet as="span">Given</Quiet>
+        </figcaption>
+      </Side>
+      {SCHEMES.map((scheme) => {
+        const tokens = derived.tokens[scheme]
+        const ground = tokens['bg-surface']
+        const painted = paintSvg(derived.logo, logoColors(derived.skin, ground, tokens['fg-default']))
+        return (
+          <Side key={scheme}>
+            <img
+              src={address(painted)}
+              alt={`The logo as it is taken, ${scheme}`}
+              style={{ background: ground }}
+            />
+            <figcaption>
+              <Quiet as="span">Taken, {scheme}</Quiet>
+            </figcaption>
+          </Side>
+        )
+      })}
+    </Pair>
+  )
+}

@@ -1,0 +1,2 @@
+/** A fault of the image, in words for whoever gave it. */
+export class SvgFault extends Error {}
