@@ -162,7 +162,12 @@ export const DamagedLogo: Story = {
     const page = within(canvasElement)
     const file = new File([SHADOW], 'laranja-logo.svg', { type: 'image/svg+xml' })
     await userEvent.upload(page.getByLabelText('Logo, one SVG'), file)
-    await expect(await page.findByText(/drawn differently in \d+ % of its area.*filter/)).toBeVisible()
+    const told = await page.findByText(
+      /drawn differently in \d+ % of its area.*filter/,
+      {},
+      { timeout: 10_000 },
+    )
+    await expect(told).toBeVisible()
     await expect(page.getByRole('button', { name: 'Download the folder' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -20,7 +20,7 @@ const Side = styled.figure`
     inline-size: 100%;
     block-size: 120px;
     padding: ${theme.space[4]};
-    border: 1px solid ${theme.border.subtle};
+    border: 1px solid ${theme.border.default};
     border-radius: ${theme.radius.m};
     object-fit: contain;
   }

@@ -18,6 +18,12 @@ const numberOf = (text: string | undefined): number | undefined => {
   return Number.isFinite(value) && !text?.trim().endsWith('%') ? value : undefined
 }
 
+/** The size that something is asked to have; what is not said is undefined. */
+interface Size {
+  width?: number | undefined
+  height?: number | undefined
+}
+
 interface Box {
   x: number
   y: number
@@ -51,7 +57,7 @@ const group = (attributes: Record<string, string>, children: XastChild[]): XastE
 })
 
 /** What brings a symbol, or an image within the image, to its place: its `viewBox` fitted into its size. */
-function fitted({ attributes }: XastElement, size: Partial<Box>, frame: Box): string {
+function fitted({ attributes }: XastElement, size: Size, frame: Box): string {
   const box = boxOf(attributes.viewBox)
   const width = size.width ?? numberOf(attributes.width) ?? frame.width
   const height = size.height ?? numberOf(attributes.height) ?? frame.height
@@ -104,7 +110,7 @@ class Resolver {
   /** The children of an element as they are drawn; `color` is what `currentColor` means there. */
   children(parent: Parent, color: string | undefined, depth: number): XastChild[] {
     if (depth > MOST_DEPTH) throw new SvgFault('The logo refers to itself, or is nested too deeply.')
-    return parent.children.flatMap((child) =>
+    return parent.children.flatMap((child): XastChild[] =>
       isElement(child) ? this.#element(child, color, depth) : [child],
     )
   }
@@ -170,7 +176,7 @@ class Resolver {
     })
   }
 
-  #framed(element: XastElement, size: Partial<Box>, color: string | undefined, depth: number): XastElement {
+  #framed(element: XastElement, size: Size, color: string | undefined, depth: number): XastElement {
     const { attributes } = element
     const x = element.name === 'svg' ? (numberOf(attributes.x) ?? 0) : 0
     const y = element.name === 'svg' ? (numberOf(attributes.y) ?? 0) : 0
