@@ -102,7 +102,8 @@ function putOnPlate(root: SvgElement, paints: readonly Paint[]): void {
   const colors = hexesOf(paints.filter(({ isOnShape }) => !isOnShape))
   const weakest = (ground: string) => Math.min(...colors.map((hex) => contrastOf(hex, ground)), 21)
   const [light, dark] = PLATES
-  const isPale = weakest(light) < 1.6 && weakest(dark) > weakest(light)
+  // A yellow on white is how its owner prints it; what is nearly white was drawn for the dark.
+  const isPale = weakest(light) < 1.2 && weakest(dark) > weakest(light)
   for (const { element, attribute, colors: own, color } of paints)
     if (own[0] === color) element.attributes.set(attribute, color === 'currentColor' ? dark : color)
   const [x = 0, y = 0, width = 0, height = 0] = (root.attributes.get('viewBox') ?? '').split(' ').map(Number)
