@@ -65,7 +65,7 @@ export const ROOMS: readonly Room[] = [
     name: 'themes',
     at: /^packages\/themes\//,
     rooms: /^themes(?!\/build)/,
-    packages: only(ZOD, 'culori(/.+)?'),
+    packages: only(ZOD, 'culori(/.+)?', 'svgo/browser'),
   },
   {
     name: 'ui/messages',

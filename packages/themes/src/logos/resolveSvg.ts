@@ -241,7 +241,8 @@ function dropStyles(root: XastRoot): void {
   for (const element of elementsIn(root)) {
     if (element.name !== 'style') continue
     const text = element.children.map((child) => ('value' in child ? child.value : '')).join('')
-    if (/@|[^{}]*:[^{}]*\{/.test(text))
+    const selectors = text.split('{').map((part) => part.slice(part.lastIndexOf('}') + 1))
+    if (text.includes('@') || selectors.slice(0, -1).some((selector) => selector.includes(':')))
       throw new SvgFault(
         'The logo holds a style sheet that no attribute can say: export it with presentation attributes.',
       )

@@ -11,7 +11,7 @@ const FOLDER = 'visual-baseline'
 
 type Stories = Baseline['stories']
 
-const BRANDS = ['alba', 'brasa', 'cobre', 'duna', 'estio']
+const BRANDS = ['acorn', 'birch', 'cedar', 'dale', 'elm']
 const cellsOf = (brands: readonly string[], mark = '') =>
   Object.fromEntries(
     brands.flatMap((brand) =>
@@ -82,12 +82,12 @@ const doubledOf = (stories: Stories) =>
 const themesOf = (stories: Stories, story: string) => Object.keys(stories[story]?.cells ?? {}).sort()
 
 test.each<[string, Stories, Stories, string[]]>([
-  ['a brand each, far apart', withCells(cellsOf(['amora'])), withCells(cellsOf(['zinco'])), []],
-  ['a brand each, at the same place', withCells(cellsOf(['limoneta'])), withCells(cellsOf(['lima'])), []],
+  ['a brand each, far apart', withCells(cellsOf(['amber'])), withCells(cellsOf(['zinc'])), []],
+  ['a brand each, at the same place', withCells(cellsOf(['lark'])), withCells(cellsOf(['larch'])), []],
   [
     'a brand each, all approved by both',
-    withCells(cellsOf(['amora']), undefined, ['s2']),
-    withCells(cellsOf(['lima']), undefined, ['s3']),
+    withCells(cellsOf(['amber']), undefined, ['s2']),
+    withCells(cellsOf(['larch']), undefined, ['s3']),
     [],
   ],
   [
@@ -98,29 +98,34 @@ test.each<[string, Stories, Stories, string[]]>([
   ],
   [
     'cells of one story, apart',
-    withCells(restyled('alba'), ['badge--states']),
-    withCells(restyled('estio'), ['badge--states']),
+    withCells(restyled('acorn'), ['badge--states']),
+    withCells(restyled('elm'), ['badge--states']),
     [],
   ],
-  ['a brand and a story', withCells(cellsOf(['lima'])), withCells(restyled('alba'), ['tabs--contents']), []],
-  ['the same change', withCells(restyled('cobre')), withCells(restyled('cobre')), []],
+  [
+    'a brand and a story',
+    withCells(cellsOf(['larch'])),
+    withCells(restyled('acorn'), ['tabs--contents']),
+    [],
+  ],
+  ['the same change', withCells(restyled('cedar')), withCells(restyled('cedar')), []],
   [
     'a story that went, and another’s cells',
     without('tabs--contents'),
-    withCells(restyled('alba'), ['chip--states']),
+    withCells(restyled('acorn'), ['chip--states']),
     [],
   ],
   [
     'the same cells, differently',
-    withCells(restyled('cobre'), ['badge--states']),
-    withCells(otherwise('cobre'), ['badge--states']),
-    ['badge--states cobre.dark', 'badge--states cobre.light'],
+    withCells(restyled('cedar'), ['badge--states']),
+    withCells(otherwise('cedar'), ['badge--states']),
+    ['badge--states cedar.dark', 'badge--states cedar.light'],
   ],
   [
     'a story that both added',
     { ...base, 'menu--states': manifest(cellsOf(BRANDS)) },
-    { ...base, 'menu--states': manifest({ ...cellsOf(BRANDS), ...restyled('duna') }) },
-    ['menu--states duna.dark', 'menu--states duna.light'],
+    { ...base, 'menu--states': manifest({ ...cellsOf(BRANDS), ...restyled('dale') }) },
+    ['menu--states dale.dark', 'menu--states dale.light'],
   ],
 ])('%s: merged, and what conflicts is told by cell', (_, one, other, conflicts) => {
   const merged = merge(one, other)
@@ -139,10 +144,10 @@ test.each<[string, Stories, Stories, string[]]>([
 })
 
 test('neighbouring lines that git takes for one place: both lines stay, and the key tells which', () => {
-  const merged = merge(withCells(cellsOf(['brasa'], '2')), withCells(cellsOf(['cobre'], '2')))
+  const merged = merge(withCells(cellsOf(['birch'], '2')), withCells(cellsOf(['cedar'], '2')))
   const all = merged['badge--states']
-  expect(all?.doubled?.['brasa.light']?.map(({ key }) => key).sort()).toEqual([
-    'k-brasa.light',
-    'k-brasa.light2',
+  expect(all?.doubled?.['birch.light']?.map(({ key }) => key).sort()).toEqual([
+    'k-birch.light',
+    'k-birch.light2',
   ])
 })
