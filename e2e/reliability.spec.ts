@@ -19,6 +19,20 @@ test('whether drivers got a charge: the network, its parts, a formula and a file
     ).toBeVisible()
     await page.keyboard.press('Escape')
   })
+  await test.step('an outage is set apart with a reason, which this browser keeps', async () => {
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
+      .first()
+    await row.getByRole('button').first().click()
+    const counting = page.getByRole('combobox', { name: /^Conta para o NEVI: / }).first()
+    await counting.selectOption({ label: 'Vandalismo' })
+    await page.getByRole('textbox', { name: /^Como se comprova/ }).fill('Boletim 4711')
+    await page.reload()
+    await page.getByRole('button', { name: /^NEVI: \d/ }).click()
+    await expect(page.getByText(/^Fora da conta, separado com motivo: /)).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
   const recharges = `${API}transaction/list`
   await test.step('days that are over are not read again for a shorter period', async () => {
     const before = callsTo(sandbox, recharges).length

@@ -93,6 +93,9 @@ const list: Read<ListPreferences> = (raw) => {
   return hidden && density && { hidden, density }
 }
 
+/** Its area checks it on every read. */
+const asKept: Read<unknown> = (raw) => raw
+
 /** Each field by itself: what cannot be read of one is as if nobody had set it, and takes the others not along. */
 const PREFERENCES: { readonly [K in keyof Preferences]-?: Read<Preferences[K]> } = {
   scheme: oneOf(SCHEME_CHOICES),
@@ -104,10 +107,11 @@ const PREFERENCES: { readonly [K in keyof Preferences]-?: Read<Preferences[K]> }
   views: recordOf(allOf(view)),
   // Lists come and go with versions of the product.
   lists: recordOf(list),
-  alerts: (raw) => raw,
-  profileSends: (raw) => raw,
-  pricingWeeks: (raw) => raw,
-  map: (raw) => raw,
+  alerts: asKept,
+  profileSends: asKept,
+  pricingWeeks: asKept,
+  outages: asKept,
+  map: asKept,
 }
 
 function readPreferences(stored: unknown): Preferences {

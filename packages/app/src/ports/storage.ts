@@ -59,6 +59,8 @@ export interface Preferences {
   readonly profileSends?: unknown
   /** The weeks of prices that this browser replaced; their area checks them on every read. */
   readonly pricingWeeks?: unknown
+  /** The outages that this user set apart from NEVI's; their area checks them on every read. */
+  readonly outages?: unknown
 }
 
 /** Everything kept in the browser, by its key. Each value is checked again on every read. */

@@ -13,7 +13,7 @@ import { type Attempt, attemptsOf } from './attempts.ts'
 import { doubtSince } from './doubtful.ts'
 import { closedStretches, daysOf, openingHoursOf, type Stretch } from './hours.ts'
 import { byStation, connectorSpans, type LiveState, type Span, withClosed } from './spans.ts'
-import { type Minutes, minutesOf, type Outage, outagesOf } from './uptime.ts'
+import { type Minutes, minutesOf, type Outage, outagesOf, type SetApart } from './uptime.ts'
 import { type Visit, visitsOf } from './visits.ts'
 
 /** A connector over the period. */
@@ -31,6 +31,8 @@ export interface ConnectorBook {
   readonly attempts: readonly Attempt[]
   /** It works and nobody charges: its last success. undefined: nothing is doubtful. */
   readonly doubtfulSince: EpochMs | undefined
+  /** What somebody set apart from NEVI's outages; none until `setApart`. */
+  readonly apart: readonly SetApart[]
 }
 
 /** What the book was read from. */
@@ -117,28 +119,35 @@ export const siteOf = ({ groupPk, id }: Pick<StationRow, 'groupPk' | 'id'>): str
 
 const NONE: readonly never[] = []
 
-/**
- * The book of a period: attempts, visits and the hours of each connector of the stations that are switched on. Linear but
- * for sorts.
- * @param period its end is now, or before
- */
-export function makeBook(source: BookSource, period: Stretch, now: EpochMs, zone: ZoneId): Book {
+/** So many stations at a time: some milliseconds each. */
+const STATIONS_PER_STEP = 50
+
+/** The book of a period, made in steps: between them whoever makes it may do something else. */
+export function* bookSteps(
+  source: BookSource,
+  period: Stretch,
+  now: EpochMs,
+  zone: ZoneId,
+): Generator<undefined, Book, undefined> {
   const stations = source.stations.filter(({ isActive }) => isActive)
   const byId = new Map(stations.map((station) => [station.id, station]))
   const read = attemptsOf(source.recharges, source.events)
+  yield
   const ofStations = read.attempts.filter(({ stationId }) => byId.has(stationId))
   const attempts = ofStations.filter(({ to }) => to >= period.from && to < period.to)
   const atConnector = groupBy(attempts, ({ stationId, connectorId }) => placeOf(stationId, connectorId))
   const proofs = groupBy(rightInTime(ofStations), (each) => placeOf(each.stationId, each.connectorId))
   const known = new Set(ofStations.map(({ id }) => String(id)))
+  yield
   const arrived = inOrderOfArrival(source.events, now)
+  yield
   const events = byStation<ArrivedEvent>(arrived)
   const sites = groupBy(attempts, ({ stationId }) =>
     siteOf(byId.get(stationId) ?? { groupPk: undefined, id: stationId }),
   )
   const eventsFrom = source.eventsFrom <= period.from ? Number.NEGATIVE_INFINITY : source.eventsFrom
   const days = daysOf(period, zone)
-  const connectors = stations.flatMap((station) => {
+  const booksOf = (station: StationRow): ConnectorBook[] => {
     const closed = closedStretches(openingHoursOf(station), period, days)
     return station.connectors.map((connector): ConnectorBook => {
       const key = placeOf(station.id, connector.id)
@@ -167,9 +176,15 @@ export function makeBook(source: BookSource, period: Stretch, now: EpochMs, zone
           whole.at(-1)?.state === 'working'
             ? doubtSince(own, sites.get(siteOf(station)) ?? NONE, now)
             : undefined,
+        apart: NONE,
       }
     })
-  })
+  }
+  const connectors: ConnectorBook[] = []
+  for (const [place, station] of stations.entries()) {
+    if (place % STATIONS_PER_STEP === 0) yield
+    connectors.push(...booksOf(station))
+  }
   const places = new Set(connectors.map(({ station, connectorId }) => placeOf(station.id, connectorId)))
   const loose = attempts.filter(({ stationId, connectorId }) => !places.has(placeOf(stationId, connectorId)))
   const isDisconnection = ({ type, at = 0 }: StationNotification) =>
@@ -195,4 +210,16 @@ export function makeBook(source: BookSource, period: Stretch, now: EpochMs, zone
       history: Math.max(0, Math.min(source.eventsFrom, period.to) - period.from) / 60_000,
     },
   }
+}
+
+/**
+ * The book of a period: attempts, visits and the hours of each connector of the stations that are switched on. Linear but
+ * for sorts.
+ * @param period its end is now, or before
+ */
+export function makeBook(source: BookSource, period: Stretch, now: EpochMs, zone: ZoneId): Book {
+  const steps = bookSteps(source, period, now, zone)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
 }

@@ -9,6 +9,7 @@ import {
 } from '../time/index.ts'
 import type { Book, ConnectorBook } from './book.ts'
 import type { Stretch } from './hours.ts'
+import { apartMinutes, apartOf } from './setApart.ts'
 import type { Span } from './spans.ts'
 import { minutesOf, neviUptime } from './uptime.ts'
 
@@ -37,7 +38,15 @@ const HEADS: Readonly<Record<CsvTable, readonly string[]>> = {
     't_excluded_minutes',
     'unknown_minutes',
   ],
-  outages: ['station_id', 'port_id', 'outage_start_utc', 'outage_end_utc', 'outage_minutes'],
+  outages: [
+    'station_id',
+    'port_id',
+    'outage_start_utc',
+    'outage_end_utc',
+    'outage_minutes',
+    'excluded_for',
+    'note',
+  ],
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -80,8 +89,9 @@ const sessionRows = (connector: ConnectorBook) =>
 
 const uptimeRows = (connector: ConnectorBook, months: ReturnType<typeof monthsOf>) =>
   months.map(({ name, ...month }) => {
-    const minutes = minutesOf(within(connector.spans, month))
-    const { share, outage, outageExcluded } = neviUptime(minutes)
+    const spans = within(connector.spans, month)
+    const minutes = minutesOf(spans)
+    const { share, outage, outageExcluded } = neviUptime(minutes, 1, apartMinutes(spans, connector.apart))
     return [
       ...portOf(connector),
       name,
@@ -93,12 +103,18 @@ const uptimeRows = (connector: ConnectorBook, months: ReturnType<typeof monthsOf
   })
 
 const outageRows = (connector: ConnectorBook, end: EpochMs) =>
-  connector.outages.map(({ from, to, isOpen }) => [
-    ...portOf(connector),
-    formatUtcText(from),
-    to === undefined ? '' : formatUtcText(to),
-    to === undefined && !isOpen ? '' : round(((to ?? end) - from) / MINUTE_MS, 0),
-  ])
+  connector.outages.map((outage) => {
+    const { from, to, isOpen } = outage
+    const apart = apartOf(connector, outage, end)
+    return [
+      ...portOf(connector),
+      formatUtcText(from),
+      to === undefined ? '' : formatUtcText(to),
+      to === undefined && !isOpen ? '' : round(((to ?? end) - from) / MINUTE_MS, 0),
+      apart?.reason ?? '',
+      apart?.note ?? '',
+    ]
+  })
 
 /** The rows of a table, its heads first. @param zone in which months begin */
 export function bookRows(

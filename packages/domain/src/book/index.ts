@@ -1,5 +1,7 @@
 export { FAILURE_REASONS } from './attempts.ts'
-export { type Book, type BookSource, type Missing, makeBook } from './book.ts'
+export { type Book, type BookSource, bookSteps, type Missing, makeBook } from './book.ts'
 export { bookRows, CSV_TABLES, type CsvTable } from './csv.ts'
+export { APART_NOTE_MAX, apartOf, readSetApart, setApart, withSetApart } from './setApart.ts'
 export { wilson } from './statistics.ts'
 export { FEW, type Formula, GROUPINGS, type Grouping, type Summary, summaries } from './summary.ts'
+export { APART_REASONS, type ApartReason, type Outage, type SetApart } from './uptime.ts'

@@ -1,6 +1,7 @@
 import type { StationRow } from '../stations/index.ts'
 import { type Attempt, FAILURE_REASONS, type FailureReason } from './attempts.ts'
 import type { Book, ConnectorBook } from './book.ts'
+import { apartMinutes } from './setApart.ts'
 import {
   couldCharge,
   type Mended,
@@ -103,7 +104,11 @@ function summaryOf(part: Part, book: Book): Summary {
     disconnections: [...part.stations].reduce((sum, id) => sum + (book.disconnections.get(id) ?? 0), 0),
     minutes,
     couldCharge: couldCharge(minutes),
-    nevi: neviUptime(minutes, connectors.length),
+    nevi: neviUptime(
+      minutes,
+      connectors.length,
+      connectors.reduce((sum, { spans, apart }) => sum + apartMinutes(spans, apart), 0),
+    ),
     uk: ukReliability(sumMinutes(rapid.map((each) => each.minutes))),
     mended: mendedIn(
       connectors.flatMap(({ outages }) => outages),

@@ -1,4 +1,5 @@
 import { type EpochMs, MINUTE_MS } from '../time/index.ts'
+import type { Stretch } from './hours.ts'
 import type { Span, SpanState, UnknownReason } from './spans.ts'
 import { quantile } from './statistics.ts'
 
@@ -43,7 +44,7 @@ export interface Uptime {
   readonly minutes: number
   /** Minutes that are left out, each with its reason. */
   readonly excluded: readonly {
-    readonly reason: Exclude<SpanState, 'working' | 'down'>
+    readonly reason: Exclude<SpanState, 'working' | 'down'> | 'apart'
     readonly minutes: number
   }[]
 }
@@ -76,23 +77,25 @@ export interface NeviUptime extends Uptime {
  * `((period - (T_outage - T_excluded)) / period) x 100`, as a share (23 CFR 680.116(b)). An outage is whatever keeps a driver
  * from charging; maintenance and closed hours are proposed as excluded. The period is what is known of a year.
  * @param ports whose minutes these are: of several the sum of their periods counts
+ * @param apart minutes of `down` that somebody set apart, with a reason
  */
-export function neviUptime(minutes: Minutes, ports = 1): NeviUptime {
+export function neviUptime(minutes: Minutes, ports = 1, apart = 0): NeviUptime {
   const { down, maintenance, closed, unknown, working } = minutes.by
-  const outageExcluded = maintenance + closed
-  const known = down + outageExcluded + working
+  const outageExcluded = maintenance + closed + apart
+  const known = down + maintenance + closed + working
   const period = Math.min(ports * YEAR_MINUTES, known)
   return {
-    share: period > 0 ? (period - down) / period : undefined,
+    share: period > 0 ? (period - (down - apart)) / period : undefined,
     minutes: period,
     excluded: (
       [
         ['maintenance', maintenance],
         ['closed', closed],
+        ['apart', apart],
         ['unknown', unknown],
       ] as const
     ).flatMap(([reason, each]) => (each > 0 ? [{ reason, minutes: each }] : [])),
-    outage: down + outageExcluded,
+    outage: down + maintenance + closed,
     outageExcluded,
   }
 }
@@ -166,4 +169,17 @@ export function mendedIn(outages: readonly Outage[], now: EpochMs): Mended {
     open: open.sort((a, b) => b - a),
     unsure: outages.length - lasted.length - open.length,
   }
+}
+
+/** What an operator could not help and can show (23 CFR 680.116(b)(3)); maintenance and closed hours are told by the charger. */
+export const APART_REASONS = ['utility', 'vehicle', 'scheduled', 'vandalism', 'disaster'] as const
+export type ApartReason = (typeof APART_REASONS)[number]
+
+/** An outage that somebody set apart from NEVI's, with why. */
+export interface SetApart extends Stretch {
+  readonly stationId: string
+  readonly connectorId: number
+  readonly reason: ApartReason
+  /** How it can be shown, in the words of whoever set it apart; at most 200 letters. */
+  readonly note: string
 }

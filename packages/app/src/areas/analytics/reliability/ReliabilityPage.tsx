@@ -1,4 +1,4 @@
-import { bookRows, GROUPINGS, type Summary, summaries } from '@corrente/domain/book'
+import { bookRows, GROUPINGS, type Summary, setApart, summaries, withSetApart } from '@corrente/domain/book'
 import { downloadName } from '@corrente/domain/downloads'
 import { pathOf } from '@corrente/domain/routing'
 import { toDateOnly } from '@corrente/domain/time'
@@ -8,16 +8,19 @@ import { saveFile, useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { BOOK_DAYS, RELIABILITY_SORTS, ReliabilityList } from '@corrente/ui/widgets/reliability'
 import { useMemo } from 'react'
+import { useLinks, useStationLinks } from '../../../kit/access/index.ts'
 import { lenient } from '../../../kit/address/index.ts'
 import { listRules, useCompleteList, useListPage } from '../../../kit/lists/index.ts'
 import { usePorts } from '../../../ports/index.ts'
 import { useBook } from './useBook.ts'
+import { useSetApart } from './useSetApart.ts'
 
 const NONE: readonly Summary[] = []
 const ROWS_PER_PAGE = 25
 const RULES = listRules(RELIABILITY_SORTS, {
   days: lenient(z.literal(BOOK_DAYS)),
   by: lenient(z.enum(GROUPINGS)),
+  doubtful: lenient(z.literal(1)),
 })
 
 /** `/reliability`: did the driver get a charge? */
@@ -31,11 +34,19 @@ export function ReliabilityPage() {
     path: pathOf('reliability'),
     rules: RULES,
   })
-  const { days = 30, by = 'station' } = address.values
+  const { days = 30, by = 'station', doubtful } = address.values
+  const isDoubtful = doubtful === 1
   const { reading, progress } = useBook(days)
   const { data } = reading
-  const rows = useMemo(() => (data ? summaries(data.book, by) : NONE), [data, by])
-  const network = useMemo(() => data && summaries(data.book, undefined)[0], [data])
+  const hrefOf = useStationLinks()
+  const linkTo = useLinks()
+  const apart = useSetApart()
+  const book = useMemo(() => data && setApart(data.book, apart.all), [data, apart.all])
+  const rows = useMemo(() => {
+    const all = book ? summaries(book, by) : NONE
+    return isDoubtful ? all.filter(({ doubtful: count }) => count > 0) : all
+  }, [book, by, isDoubtful])
+  const network = useMemo(() => book && summaries(book, undefined)[0], [book])
   const list = useCompleteList({ rows, reading, address, pageSize: ROWS_PER_PAGE })
   return (
     <ReliabilityList
@@ -58,15 +69,23 @@ export function ReliabilityPage() {
         }
       }
       progress={progress}
+      hrefOf={hrefOf}
+      isDoubtful={isDoubtful}
+      onDoubtful={(next) => address.apply({ doubtful: next ? 1 : undefined })}
+      end={book?.period.to ?? 0}
+      onSetApart={(connector, outage, said) =>
+        apart.change((now) => withSetApart(now, connector, outage, book?.period.to ?? 0, said))
+      }
+      rechargeHrefOf={(id) => linkTo('recharge', id)}
       onSaveTable={(table) => {
-        if (!data) return
+        if (!book) return
         const name = downloadName(
           tenant.id,
           `reliability-${table}-${days}`,
           toDateOnly(clock.now(), zone),
           'csv',
         )
-        saveFile(csvFile(bookRows(table, data.book, zone), locale), name)
+        saveFile(csvFile(bookRows(table, book, zone), locale), name)
       }}
     />
   )

@@ -27,6 +27,8 @@ const recharges = stations.flatMap(({ id }, place) =>
     stopReason: 'Local',
   })),
 )
+/** It speaks, fails after the last recharge, and is mended a day later. */
+const FAULT = [0, 26.5, 27.5]
 const events = stations.flatMap(({ id }, place) =>
   (['Available', 'Failure', 'Available'] as const).map((type, at) =>
     notificationFixture({
@@ -35,7 +37,7 @@ const events = stations.flatMap(({ id }, place) =>
       stationId: id,
       connectorId: 1,
       type,
-      at: FROM + (at * 13 + 0.01 * place) * DAY,
+      at: FROM + ((FAULT[at] ?? 0) + 0.01 * place) * DAY,
     }),
   ),
 )
@@ -62,6 +64,12 @@ const meta = {
     network: summaries(book, undefined)[0],
     readFrom: { calls: 4, stations: 3, recharges: 78, events: 9, missing: book.missing },
     progress: undefined,
+    hrefOf: ({ id }) => `/station/${id}`,
+    isDoubtful: false,
+    onDoubtful: fn(),
+    end: STAGE_NOW,
+    onSetApart: fn(),
+    rechargeHrefOf: (id) => `/recharge/${id}`,
     onSaveTable: fn(),
   },
   render: (args) => <Listing {...args} />,
@@ -74,12 +82,34 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     const rows = canvas.getAllByRole('row')
-    await expect(within(rows[1] as HTMLElement).getByText('Faria Lima')).toBeVisible()
+    const worst = within(rows[1] as HTMLElement).getByRole('link', { name: 'Faria Lima' })
+    await expect(worst).toHaveAttribute('href', expect.stringMatching(/\/station\/IPE-3$/))
     await userEvent.click(canvas.getByRole('button', { name: /^NEVI: / }))
     const layer = within(canvasElement.ownerDocument.body)
     await expect(await layer.findByText(/^23 CFR 680\.116/)).toBeVisible()
     await expect(layer.getByText('Lido: chamadas: 4; estações: 3; recargas: 78; eventos: 9.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A row opens to what its numbers were made of: a recharge leads to its page, an outage is set apart from NEVI's. */
+export const Opened: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 1180, height: 900 } },
+  play: async ({ canvas, args }) => {
+    const row = canvas.getAllByRole('row')[1] as HTMLElement
+    await userEvent.click(within(row).getByRole('button', { name: /Faria Lima/ }))
+    await expect(canvas.getByRole('link', { name: '224' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/recharge\/224$/),
+    )
+    const counting = canvas.getByRole('combobox', { name: /^Conta para o NEVI: Faria Lima · conector 1/ })
+    await userEvent.selectOptions(counting, 'Vandalismo')
+    await expect(args.onSetApart).toHaveBeenCalledWith(
+      expect.objectContaining({ connectorId: 1 }),
+      expect.objectContaining({ isOpen: false }),
+      { reason: 'vandalism', note: '' },
+    )
   },
 }
 

@@ -1,4 +1,5 @@
 import { CSV_TABLES, type CsvTable, GROUPINGS, type Grouping, type Summary } from '@corrente/domain/book'
+import type { StationKeys } from '@corrente/domain/routing'
 import { theme } from '@corrente/themes'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
@@ -8,11 +9,12 @@ import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Menu, MenuItem } from '../../../primitives/index.ts'
 import { type ListParts, RecordList } from '../../lists/index.ts'
 import { NetworkFigures, type ReadFrom } from './NetworkFigures.tsx'
-import { useColumns } from './useColumns.ts'
+import { PartPanel, type PartPanelProps } from './PartPanel.tsx'
+import { useColumns } from './useColumns.tsx'
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 240px));
   gap: ${theme.space[3]};
 `
 
@@ -21,7 +23,8 @@ export const BOOK_DAYS = [7, 30, 90] as const
 export type BookDays = (typeof BOOK_DAYS)[number]
 
 export interface ReliabilityListProps
-  extends Pick<ListParts<Summary>, 'list' | 'view' | 'onViewChange' | 'actions'> {
+  extends Pick<ListParts<Summary>, 'list' | 'view' | 'onViewChange' | 'actions'>,
+    Omit<PartPanelProps, 'part'> {
   days: BookDays
   onDays: (days: BookDays) => void
   by: Grouping
@@ -31,6 +34,11 @@ export interface ReliabilityListProps
   readFrom: ReadFrom | undefined
   /** How far a reading is; undefined: none is under way. */
   progress: { readonly calls: number; readonly rows: number } | undefined
+  /** The page of a station; undefined: none that this user may open. */
+  hrefOf: (station: StationKeys) => string | undefined
+  /** Whether only the parts with doubtful connectors are shown. */
+  isDoubtful: boolean
+  onDoubtful: (isDoubtful: boolean) => void
   /** Saves a table of 23 CFR 680.112. */
   onSaveTable: (table: CsvTable) => void
 }
@@ -52,7 +60,7 @@ function CsvMenu({ onSaveTable }: Pick<ReliabilityListProps, 'onSaveTable'>) {
 export function ReliabilityList(props: ReliabilityListProps) {
   const { days, by, network, readFrom, progress, list } = props
   const t = useText('reliability')
-  const columns = useColumns(by)
+  const columns = useColumns(by, props.hrefOf)
   return (
     <RecordList
       list={list}
@@ -98,13 +106,34 @@ export function ReliabilityList(props: ReliabilityListProps) {
         <>
           {progress && <Banner tone="info">{t('progress', progress)}</Banner>}
           {network && network.doubtful > 0 && (
-            <Banner tone="warning">{t('doubtful', { count: network.doubtful })}</Banner>
+            <Banner
+              tone="warning"
+              action={
+                <Button
+                  size="small"
+                  aria-pressed={props.isDoubtful}
+                  onClick={() => props.onDoubtful(!props.isDoubtful)}
+                >
+                  {t('onlyDoubtful')}
+                </Button>
+              }
+            >
+              {t('doubtful', { count: network.doubtful })}
+            </Banner>
           )}
         </>
       }
       columns={columns}
       keyOf={({ key }) => key}
       textOf={({ name }) => (name === '' ? t('nameless') : name)}
+      renderPanel={(part) => (
+        <PartPanel
+          part={part}
+          end={props.end}
+          onSetApart={props.onSetApart}
+          rechargeHrefOf={props.rechargeHrefOf}
+        />
+      )}
       label={t('title')}
       empty={{ title: t('empty') }}
     />

@@ -1,6 +1,8 @@
 import { FAILURE_REASONS, FEW, type Grouping, type Summary } from '@corrente/domain/book'
+import type { StationKeys } from '@corrente/domain/routing'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
+import { TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { useMinutes } from './useMinutes.ts'
 
@@ -22,8 +24,11 @@ type Key = Exclude<(typeof RELIABILITY_SORTS)[number], 'name'>
 
 const rateOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : undefined)
 
-/** The columns of the reliability, the same for each grouping. */
-export function useColumns(by: Grouping): readonly TableColumn<Summary>[] {
+/** The columns of the reliability, the same for each grouping; a station leads to its page. */
+export function useColumns(
+  by: Grouping,
+  hrefOf: (station: StationKeys) => string | undefined,
+): readonly TableColumn<Summary>[] {
   const t = useText('reliability')
   const { number, percent } = useFormats()
   const minutes = useMinutes()
@@ -60,7 +65,12 @@ export function useColumns(by: Grouping): readonly TableColumn<Summary>[] {
     {
       key: 'name',
       header: t(`by.${by}`),
-      cell: ({ name }) => (name === '' ? t('nameless') : name),
+      cell: ({ name, connectors }) => {
+        const shown = name === '' ? t('nameless') : name
+        const station = by === 'station' ? connectors[0]?.station : undefined
+        const href = station && hrefOf(station)
+        return href === undefined ? shown : <TextLink href={href}>{shown}</TextLink>
+      },
       text: ({ name, key }) => name || key,
       sortValue: ({ name }) => name,
       minInlineSize: 160,
