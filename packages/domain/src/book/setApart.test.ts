@@ -74,6 +74,14 @@ test('it counts again when that is taken back, and each outage is set apart by i
   ])
 })
 
+test('an outage whose end nobody knows lasts until the next one, and takes none along', () => {
+  const unsure = { ...first, to: undefined }
+  const told = { ...connector, outages: [unsure, second] }
+  const all = withSetApart([], told, unsure, TO, said)
+  expect(all).toMatchObject([{ from: first.from, to: second.from }])
+  expect(withSetApart(all, told, second, TO, said)).toHaveLength(2)
+})
+
 test('the files say what was left out, and why', () => {
   const all = setApart(book, apartFirst)
   expect(bookRows('uptime', all, ZONE)[1]).toEqual(['A', '1', '2026-03', 97.5, 1800, 1440, 0])

@@ -25,13 +25,16 @@ export const readSetApart = (kept: unknown): readonly SetApart[] =>
 const isOf = ({ stationId, connectorId }: SetApart, { station, connectorId: id }: ConnectorBook) =>
   stationId === station.id && connectorId === id
 
-/** An outage as a stretch: one that is open lasts until the book's end. */
-const stretchOf = ({ from, to }: Outage, end: EpochMs): Stretch => ({ from, to: to ?? end })
+/** An outage as a stretch: whose end nobody knows lasts until the next one, or the book's end. */
+const stretchOf = ({ outages }: ConnectorBook, { from, to }: Outage, end: EpochMs): Stretch => ({
+  from,
+  to: to ?? outages.find((other) => other.from > from)?.from ?? end,
+})
 const meet = (a: Stretch, b: Stretch) => a.from < b.to && b.from < a.to
 
 /** What is said of an outage; undefined: it counts. @param end of the book */
 export const apartOf = (connector: ConnectorBook, outage: Outage, end: EpochMs): SetApart | undefined =>
-  connector.apart.find((each) => meet(each, stretchOf(outage, end)))
+  connector.apart.find((each) => meet(each, stretchOf(connector, outage, end)))
 
 /** Sets an outage apart, or lets it count again. @param said undefined: it counts */
 export function withSetApart(
@@ -41,7 +44,7 @@ export function withSetApart(
   end: EpochMs,
   said: Pick<SetApart, 'reason' | 'note'> | undefined,
 ): readonly SetApart[] {
-  const stretch = stretchOf(outage, end)
+  const stretch = stretchOf(connector, outage, end)
   const others = all.filter((each) => !(isOf(each, connector) && meet(each, stretch)))
   if (!said) return others
   const { reason } = said
