@@ -91,7 +91,8 @@ function failureOf(ended: Ended, failures: ReadonlyMap<string, readonly EpochMs[
   return BY_DRIVER.has(word) || isOwnCard ? undefined : 'unknown'
 }
 
-const cardOf = (idTag: string | undefined) => idTag?.trim().toLowerCase() || undefined
+/** A card as cards compare; undefined: none. */
+export const cardOf = (idTag: string | undefined) => idTag?.trim().toLowerCase() || undefined
 
 /** What recharges became attempts, and how many could not. */
 export interface Attempts {

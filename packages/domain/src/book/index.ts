@@ -1,6 +1,16 @@
 export { FAILURE_REASONS } from './attempts.ts'
 export { type Book, type BookSource, bookSteps, type Missing, makeBook } from './book.ts'
 export { bookRows, CSV_TABLES, type CsvTable } from './csv.ts'
+export { moneyQueue } from './money.ts'
+export {
+  MONEY_KINDS,
+  type MoneyKind,
+  type MoneyProof,
+  type MoneyQueue,
+  type MoneyRow,
+  type MoneySum,
+  moneySums,
+} from './moneyRow.ts'
 export { APART_NOTE_MAX, apartOf, readSetApart, setApart, withSetApart } from './setApart.ts'
 export { wilson } from './statistics.ts'
 export { FEW, type Formula, GROUPINGS, type Grouping, type Summary, summaries } from './summary.ts'

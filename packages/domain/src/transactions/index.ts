@@ -31,6 +31,8 @@ export {
 export { lengthOf, meterFileBlock } from './meterFile.ts'
 export {
   canBeConfirmed,
+  isPaymentOpen,
+  isPaymentReturned,
   isTickable,
   paymentColorOf,
   unpaidReasonOf,

@@ -1,5 +1,6 @@
 import type { RechargeRow, StationRow } from '../store/rows.ts'
 import type { Random } from '../world/random.ts'
+import { isPaid } from '../world/settlement.ts'
 import { HOUR_MS, type Incident, MINUTE_MS } from './truth.ts'
 
 const round = (value: number): number => Math.round(value * 100) / 100
@@ -7,9 +8,18 @@ const round = (value: number): number => Math.round(value * 100) / 100
 /** So many of each are planted in a network of 200 stations. */
 const EACH_AT_200 = 4
 
+/** What a network has anyway; `noteMoney` tells it, with what came about by itself. */
+const ORDINARY: readonly Partial<RechargeRow>[] = [
+  { energyWh: 40 },
+  { paymentStatus: 'rejected', paidAt: null, paidError: null, nfeStatus: null },
+  { paymentStatus: 'partial_refund' },
+  { nfeStatus: 'rejeitado' },
+]
+
 /**
  * Plants what is wrong with money among recharges that went well: two that overlap, more energy than there can be, a
- * tariff typed ten times too high, an idle fee that should not be, a card that is in two cities at once.
+ * tariff typed ten times too high, an idle fee that should not be, a card that is in two cities at once; and what a network
+ * has anyway: charged for nothing, not paid, a refund that never came, an invoice that was rejected.
  * @returns what was planted, and the recharges that came on top
  */
 export const plantMoney = (
@@ -20,7 +30,7 @@ export const plantMoney = (
 ): { incidents: Incident[]; more: RechargeRow[] } => {
   const incidents: Incident[] = []
   const more: RechargeRow[] = []
-  const left = good.filter(({ income, paymentType }) => income > 0 && paymentType !== null)
+  const left = good.filter((row) => row.income > 0 && row.paymentType !== null && isPaid(row))
   const take = (): RechargeRow | undefined =>
     left.length === 0 ? undefined : left.splice(random.int(0, left.length - 1), 1)[0]
   const note = (kind: Incident['kind'], rows: readonly RechargeRow[]) =>
@@ -54,6 +64,7 @@ export const plantMoney = (
       Object.assign(idle, { idleSeconds: 240, idleIncome: 18.4, idleStatus: 'approved' })
       note('wrongIdleFee', [idle])
     }
+    for (const change of ORDINARY) Object.assign(take() ?? {}, change)
   }
   const stolen = take()
   const far = left.filter(({ stationPk, startedAt }) => {
@@ -67,3 +78,31 @@ export const plantMoney = (
   }
   return { incidents, more }
 }
+
+const REJECTED: ReadonlySet<string | null> = new Set([
+  'rejeitado',
+  'erro_autorizacao',
+  'permissao_negada',
+  'erro_cancelamento',
+  'error_cs',
+  'error_disabled_or_not_configured',
+])
+const GIVEN_BACK: ReadonlySet<string | null> = new Set(['refunded', 'charged_back', 'partial_refund'])
+
+/** Up to this nothing was given, Wh. */
+export const NOTHING_WH = 100
+
+const NOTED: Readonly<Partial<Record<Incident['kind'], (row: RechargeRow) => boolean>>> = {
+  chargedForNothing: (row) => row.energyWh <= NOTHING_WH && !GIVEN_BACK.has(row.paymentStatus),
+  unpaid: (row) => row.paymentType !== null && !isPaid(row) && !GIVEN_BACK.has(row.paymentStatus),
+  refundOpen: (row) => row.paymentStatus === 'partial_refund',
+  invoiceRejected: (row) => REJECTED.has(row.nfeStatus),
+}
+
+/** What is wrong with money that stands in the rows themselves, planted or not: of each kind all recharges. */
+export const noteMoney = (rows: readonly RechargeRow[]): Incident[] =>
+  Object.entries(NOTED).map(([kind, isWrong]) => ({
+    kind: kind as Incident['kind'],
+    stations: [],
+    recharges: rows.filter((row) => row.income > 0 && isWrong(row)).map(({ pk }) => pk),
+  }))

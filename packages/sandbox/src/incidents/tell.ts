@@ -7,7 +7,7 @@ import { settle } from '../world/settlement.ts'
 import type { Keys } from '../world/stations.ts'
 import { byClock, type ClockFault, disturb, drawClockFault, numbered } from './disturb.ts'
 import { rechargeEvents, type Told, troubleEvents } from './events.ts'
-import { plantMoney } from './money.ts'
+import { NOTHING_WH, noteMoney, plantMoney } from './money.ts'
 import { downOf, LOCK_MODEL, planSite, type Site } from './outages.ts'
 import {
   DAY_MS,
@@ -278,8 +278,15 @@ export const tellIncidents = (
           closed,
         }))
       }),
-      attempts: plans.map(({ outcome, visit }, place) => ({ id: rows[place]?.pk ?? 0, outcome, visit })),
-      incidents: [...incidents.values(), ...money.incidents],
+      attempts: plans.map(({ outcome, visit }, place) => {
+        const { pk = 0, energyWh = 0 } = rows[place] ?? {}
+        return {
+          id: pk,
+          outcome: outcome === 'success' && energyWh <= NOTHING_WH ? 'noEnergy' : outcome,
+          visit,
+        }
+      }),
+      incidents: [...incidents.values(), ...money.incidents, ...noteMoney([...rows, ...money.more])],
     },
   }
 }

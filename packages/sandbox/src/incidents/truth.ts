@@ -39,6 +39,10 @@ export interface Incident {
     | 'lateEvent'
     | 'stolenCard'
     | 'wrongIdleFee'
+    | 'chargedForNothing'
+    | 'unpaid'
+    | 'refundOpen'
+    | 'invoiceRejected'
   stations: string[]
   recharges: number[]
 }

@@ -61,7 +61,7 @@ export const planVisit = (
     const to = whole(at + (least + random.next() * (most - least)) * MINUTE_MS)
     const hours = (to - at) / HOUR_MS
     const energyWh = HAS_ENERGY.has(outcome)
-      ? Math.max(300, Math.round(Math.min(68, kilowattsOf(outlet.connector) * 0.7 * hours) * 1000))
+      ? Math.round(Math.min(68, kilowattsOf(outlet.connector) * 0.7 * hours) * 1000)
       : random.int(0, 60)
     const plan = {
       outlet,
@@ -95,13 +95,17 @@ export const planCut = (
   visit: number,
   reason: 'Other' | 'PowerLoss',
   random: Random,
-): Plan => ({
-  outlet,
-  person,
-  from: whole(fault.from - random.int(8, 30) * MINUTE_MS),
-  to: fault.from,
-  energyWh: random.int(800, 9000),
-  reason,
-  outcome: 'station',
-  visit,
-})
+): Plan => {
+  const from = whole(fault.from - random.int(8, 30) * MINUTE_MS)
+  const most = kilowattsOf(outlet.connector) * ((fault.from - from) / HOUR_MS) * 1000
+  return {
+    outlet,
+    person,
+    from,
+    to: fault.from,
+    energyWh: Math.round(Math.min(random.int(800, 9000), most)),
+    reason,
+    outcome: 'station',
+    visit,
+  }
+}

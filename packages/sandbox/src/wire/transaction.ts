@@ -2,7 +2,7 @@ import type { EpochMs } from '../clock/clock.ts'
 import type { World } from '../network/world.ts'
 import type { RechargeRow } from '../store/rows.ts'
 import { NETWORK_FACTS, type NetworkId } from '../world/networks.ts'
-import { ratingOf, stopActorOf, voucherUnitOf } from '../world/settlement.ts'
+import { isPaid, ratingOf, stopActorOf, voucherUnitOf } from '../world/settlement.ts'
 import { utcText } from './times.ts'
 
 const KM_PER_KWH = 6
@@ -30,12 +30,6 @@ const moneyText = (network: NetworkId, amount: number): string => {
   const { currency } = NETWORK_FACTS[network]
   return `${currency === 'BRL' ? 'R$' : currency} ${decimal(amount, 2)}`
 }
-
-/** Whether its money came; what the wire says by `isPaid`. */
-export const isPaid = ({ paidAt, paidError, paymentStatus }: RechargeRow): boolean =>
-  paidAt !== null &&
-  (paidError === 'NoError' || paidError === 'NO_ERROR') &&
-  (paymentStatus === null || paymentStatus === 'approved' || paymentStatus === 'authorized')
 
 /** What is known when it has ended; before that the live system says null. */
 const endedWire = (row: NamedRecharge) => {

@@ -122,6 +122,16 @@ export const settle = (recharge: Ended, isPaid: boolean): Settlement => {
   }
 }
 
+/** Whether its money came; what the wire says by `isPaid`. */
+export const isPaid = ({
+  paidAt,
+  paidError,
+  paymentStatus,
+}: Pick<RechargeRow, 'paidAt' | 'paidError' | 'paymentStatus'>): boolean =>
+  paidAt !== null &&
+  (paidError === 'NoError' || paidError === 'NO_ERROR') &&
+  (paymentStatus === null || paymentStatus === 'approved' || paymentStatus === 'authorized')
+
 /** Every so many recharges the car stays for the night: longer than the file of its measures may be. */
 const NIGHT_EVERY = 83
 const RESUMED_EVERY = 41

@@ -1,0 +1,200 @@
+import type { StationRow } from '../stations/index.ts'
+import { MINUTE_MS, type ZoneId } from '../time/index.ts'
+import type { Recharge } from '../transactions/index.ts'
+import { LEAST_KWH } from './attempts.ts'
+import { DAY_HOURS, localHours } from './localHours.ts'
+import { quantile } from './statistics.ts'
+
+/** A price that is off: an estimate, as the list that held when the recharge began is in no call. */
+export interface PriceOff {
+  /** What the recharge should have cost, hundredths. */
+  readonly expected: number
+  /** Hundredths for a kWh, or a minute: as it was billed, and as it was expected. Not whole. */
+  readonly billedEach: number
+  readonly expectedEach: number
+  readonly unit: 'kwh' | 'minute'
+  /** `usual`: the median of that station and hour; `list`: the connector's own price as it stands now. */
+  readonly from: 'usual' | 'list'
+  /** Recharges that the median is of, or that tell what is charged for a start. */
+  readonly count: number
+}
+
+/** Off by more than this share, and by more hundredths of a unit than that. */
+const SHARE = 0.01
+const EACH = 5
+const USUAL_DAYS = 28
+/** Fewer recharges tell no price. */
+const LEAST = 3
+/** Where nobody knows what a start costs, so many times the list and so many units more are no start. */
+const TIMES = 2
+const UNITS = 5
+
+interface Billed {
+  readonly id: number
+  readonly income: number
+  readonly quantity: number
+  readonly unit: 'kwh' | 'minute'
+  /** Hundredths for a unit, by the connector's own price; undefined: it has none. */
+  readonly listed: number | undefined
+  readonly station: string
+  /** Local. */
+  readonly hour: number
+}
+
+function isOff(income: number, expected: number, quantity: number): boolean {
+  const difference = Math.abs(income - expected)
+  return difference > expected * SHARE && difference > quantity * EACH
+}
+
+/** Whether at least half of them say the same. */
+const isFirm = (fitting: number, count: number): boolean => count >= LEAST && fitting * 2 >= count
+
+type Tariffs = ReadonlyMap<string, { readonly kwh: number | undefined; readonly minute: number | undefined }>
+
+function tariffsOf(stations: readonly StationRow[]): Tariffs {
+  const found = new Map<string, { kwh: number | undefined; minute: number | undefined }>()
+  for (const { id, connectors } of stations)
+    for (const { id: connectorId, pricePerKwh, pricePerMinute } of connectors)
+      found.set(`${id}\n${connectorId}`, {
+        kwh: pricePerKwh || undefined,
+        minute: pricePerMinute || undefined,
+      })
+  return found
+}
+
+function billedOf(recharge: Recharge, tariffs: Tariffs, hourOf: (at: number) => number): Billed | undefined {
+  const { id, stationId, connectorId, income = 0, energyKwh = 0, startedAt = 0, stoppedAt = 0 } = recharge
+  if (stationId === undefined || income <= 0 || energyKwh <= LEAST_KWH) return undefined
+  const { kwh, minute } = tariffs.get(`${stationId}\n${connectorId}`) ?? {}
+  const isByTime = kwh === undefined && minute !== undefined
+  const quantity = isByTime ? (stoppedAt - startedAt) / MINUTE_MS : energyKwh
+  if (quantity <= 0) return undefined
+  const price = isByTime ? minute : kwh
+  return {
+    id,
+    income,
+    quantity,
+    unit: isByTime ? 'minute' : 'kwh',
+    listed: price === undefined ? undefined : price * 100,
+    station: stationId,
+    hour: hourOf(startedAt),
+  }
+}
+
+function grouped(all: readonly Billed[], keyOf: (each: Billed) => string): ReadonlyMap<string, Billed[]> {
+  return Map.groupBy(all, keyOf)
+}
+
+/** What a price is compared with. */
+interface Reference {
+  readonly each: number
+  /** Of a start, on top. */
+  readonly fee: number
+  readonly count: number
+}
+
+/** What stations charge for a start, where at least half of their recharges cost the list's price and that. */
+function feesOf(all: readonly Billed[]): ReadonlyMap<string, Reference> {
+  const found = new Map<string, Reference>()
+  for (const [station, own] of grouped(all, (each) => each.station)) {
+    const listed = own.filter((each) => each.listed !== undefined)
+    const fee = quantile(
+      listed.map((each) => each.income - (each.listed ?? 0) * each.quantity),
+      0.5,
+    )
+    // What costs less than the list's price has another list.
+    if (fee === undefined || fee < -EACH) continue
+    const fitting = listed.filter(
+      (each) => !isOff(each.income, (each.listed ?? 0) * each.quantity + fee, each.quantity),
+    )
+    if (isFirm(fitting.length, listed.length)) found.set(station, { each: 0, fee, count: listed.length })
+  }
+  return found
+}
+
+/**
+ * The median of each station and hour of the day over the 28 days before each day; a day's own recharges do not vouch for
+ * themselves. Each day of an hour is sorted once.
+ */
+function usualPrices(all: readonly Billed[]): ReadonlyMap<string, Reference> {
+  const found = new Map<string, Reference>()
+  const keyOf = ({ station, hour, unit }: Billed) => `${station}\n${hour % DAY_HOURS}\n${unit}`
+  const dayOf = ({ hour }: Billed) => Math.floor(hour / DAY_HOURS)
+  for (const [key, own] of grouped(all, keyOf)) {
+    let first = 0
+    let last = 0
+    for (const day of new Set(own.map(dayOf))) {
+      const isBefore = (each: Billed | undefined, limit: number) => each !== undefined && dayOf(each) < limit
+      while (isBefore(own[first], day - USUAL_DAYS)) first += 1
+      while (isBefore(own[last], day)) last += 1
+      const window = own.slice(first, last)
+      const each = quantile(
+        window.map(({ income, quantity }) => income / quantity),
+        0.5,
+      )
+      if (each === undefined) continue
+      const fitting = window.filter(({ income, quantity }) => !isOff(income, each * quantity, quantity))
+      if (isFirm(fitting.length, window.length))
+        found.set(`${key}\n${day}`, { each, fee: 0, count: window.length })
+    }
+  }
+  return found
+}
+
+const expectedOf = ({ each, fee }: Reference, { quantity }: Billed): number => each * quantity + fee
+
+/** What the list says of a recharge; undefined: nothing, or nothing that is sure. `count` 0: what a start costs is not known. */
+function listFor(billed: Billed, fees: ReadonlyMap<string, Reference>): Reference | undefined {
+  const { listed, station, income, quantity } = billed
+  if (listed === undefined) return undefined
+  const known = fees.get(station)
+  if (known) return { ...known, each: listed }
+  const bare = listed * quantity
+  const isBeyond = income > bare * TIMES && income - bare > listed * UNITS
+  return isBeyond ? { each: listed, fee: 0, count: 0 } : undefined
+}
+
+/**
+ * Recharges whose price is off by more than 1 % and more than 0.05 of the unit of the currency: from the median of their
+ * station and hour, and from the connector's own price as well, where both are known. One that fits either is fine: a price
+ * that was changed is not wrong.
+ * @param byStart all that is known, by their start
+ * @param own those that are judged
+ */
+export function offPrices(
+  byStart: readonly Recharge[],
+  own: readonly Recharge[],
+  stations: readonly StationRow[],
+  zone: ZoneId,
+): { readonly off: ReadonlyMap<number, PriceOff>; readonly unpriced: number } {
+  const hourOf = localHours(zone)
+  const tariffs = tariffsOf(stations)
+  const all = byStart.flatMap((recharge) => billedOf(recharge, tariffs, hourOf) ?? [])
+  const judged = new Set(own.map(({ id }) => id))
+  const fees = feesOf(all)
+  const usual = usualPrices(all)
+  const off = new Map<number, PriceOff>()
+  let unpriced = 0
+  for (const billed of all) {
+    if (!judged.has(billed.id)) continue
+    const { station, hour, unit, income, quantity } = billed
+    const median = usual.get(`${station}\n${hour % DAY_HOURS}\n${unit}\n${Math.floor(hour / DAY_HOURS)}`)
+    const list = listFor(billed, fees)
+    const reference = list?.count ? list : (median ?? list)
+    if (!reference) unpriced += 1
+    const bare = billed.listed === undefined ? undefined : { each: billed.listed, fee: 0, count: 0 }
+    const fits = [median, list, bare].some(
+      (each) => each && !isOff(income, expectedOf(each, billed), quantity),
+    )
+    if (!reference || fits) continue
+    off.set(billed.id, {
+      expected: Math.round(expectedOf(reference, billed)),
+      billedEach: (income - reference.fee) / quantity,
+      expectedEach: reference.each,
+      unit,
+      from: reference === median ? 'usual' : 'list',
+      count: reference.count,
+    })
+  }
+  return { off, unpriced }
+}
