@@ -6,7 +6,7 @@ import type { Source } from '../checks/source.ts'
  * new file needs its place here or in `ACROSS`: a test says so.
  */
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
-  analytics: ['usage', 'reliability'],
+  analytics: ['usage', 'reliability', 'money-queue'],
   alerts: ['alert-list', 'problems', 'problem-places', 'list-sorting'],
   'dynamic-pricing': [
     'price-here',

@@ -41,6 +41,9 @@ const keptAtom = atom(
   (): Kept => ({ recharges: new Map(), events: [], eventsFrom: Number.POSITIVE_INFINITY }),
 )
 
+/** Days that were read are asked for again: an act may have changed their recharges. */
+export const forgetDaysAtom = atom(null, (get) => get(keptAtom).recharges.clear())
+
 interface Reading {
   readonly cp: Gateway
   readonly zone: ZoneId

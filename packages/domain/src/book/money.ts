@@ -30,7 +30,7 @@ function openRefunds(source: MoneySource, now: EpochMs): readonly MoneyRow[] {
       purse: target === 'TRANSACTION' ? `recharge:${pk}` : movementKey(target, pk),
       rechargeId: pk,
       stationPk: recharge?.stationPk,
-      stationName: recharge?.stationName,
+      stationName: recharge?.stationName ?? recharge?.stationId,
       connectorId: recharge?.connectorId,
     })
   }
@@ -91,7 +91,7 @@ export function moneyQueue(source: MoneySource, period: Stretch, now: EpochMs, z
         purse: `${proof.kind === 'idle' ? 'IDLE' : 'recharge'}:${recharge.id}`,
         rechargeId: recharge.id,
         stationPk: recharge.stationPk,
-        stationName: recharge.stationName,
+        stationName: recharge.stationName ?? recharge.stationId,
         connectorId: recharge.connectorId,
       }),
     ),

@@ -116,9 +116,9 @@ describe('what entries grant', () => {
 
 describe('pages', () => {
   test.each(
-    ROUTES.filter(({ access, id }) => access === 'session' && id !== 'contact' && id !== 'reliability').map(
-      ({ id, path }) => [id, path],
-    ),
+    ROUTES.filter(
+      ({ access, id }) => access === 'session' && !['contact', 'reliability', 'money-queue'].includes(id),
+    ).map(({ id, path }) => [id, path]),
   )('AUT-008 RTE-042 %s exists only with its entry', (id, path) => {
     const own = permissionFixtures.everything.filter(
       ({ route }) => route !== null && permissionKey(route) === permissionKey(path),
@@ -134,6 +134,15 @@ describe('pages', () => {
     expect(allows(access(pages.map((path) => page(path))), 'reliability')).toBe(true)
     for (const path of [...pages, '/reliability'])
       expect(allows(access([page(path)]), 'reliability')).toBe(false)
+  })
+
+  test('PRM-008 the queue of money takes both, and the right to see amounts', () => {
+    const both = ['/stations', '/transactions'].map((path) => page(path))
+    const mayQueue = (...entries: readonly ReturnType<typeof role>[]) =>
+      allows(access([...both, ...entries]), 'money-queue')
+    expect(mayQueue(role('DASH_FINANCIAL_INDICATORS'))).toBe(true)
+    expect(mayQueue(page('/money-queue'))).toBe(false)
+    expect(allows(access([...both.slice(1), role('DASH_FINANCIAL_INDICATORS')]), 'money-queue')).toBe(false)
   })
 
   test('RTE-041 public pages are there for everybody', () => {

@@ -105,6 +105,7 @@ export const ROUTES = [
   own('financial', '/financial', 'financial'),
   own('indicators', '/indicators', 'analytics'),
   own('reliability', '/reliability', 'analytics'),
+  own('money-queue', '/money-queue', 'analytics'),
   own('alerts', '/alerts', 'alerts'),
   own('log', '/log', 'logs'),
   own('support', '/support', 'support'),

@@ -13,6 +13,7 @@ import type live from './catalogues/live.pt-BR.json'
 import type logs from './catalogues/logs.pt-BR.json'
 import type map from './catalogues/map.pt-BR.json'
 import type money from './catalogues/money.pt-BR.json'
+import type moneyQueue from './catalogues/money-queue.pt-BR.json'
 import type monthCheck from './catalogues/month-check.pt-BR.json'
 import type ocpp from './catalogues/ocpp.pt-BR.json'
 import type onceOnly from './catalogues/once-only.pt-BR.json'
@@ -62,6 +63,7 @@ export const MESSAGE_AREAS = [
   'logs',
   'map',
   'money',
+  'money-queue',
   'month-check',
   'ocpp',
   'once-only',
@@ -112,6 +114,7 @@ export interface Catalogues {
   logs: typeof logs
   map: typeof map
   money: typeof money
+  'money-queue': typeof moneyQueue
   'month-check': typeof monthCheck
   ocpp: typeof ocpp
   'once-only': typeof onceOnly

@@ -13,6 +13,11 @@ export const analyticsArea = defineArea({
       messages: ['reliability', 'table', 'views'],
       page: async () => (await import('./reliability/ReliabilityPage.tsx')).ReliabilityPage,
     },
+    {
+      id: 'money-queue',
+      messages: ['money-queue', 'money', 'table', 'views'],
+      page: async () => (await import('./money-queue/MoneyQueuePage.tsx')).MoneyQueuePage,
+    },
   ],
   commands: async () => (await import('./commands.ts')).usageCommands,
 })

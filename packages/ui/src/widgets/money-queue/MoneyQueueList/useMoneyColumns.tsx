@@ -1,0 +1,159 @@
+import type { MoneyRow } from '@corrente/domain/book'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Badge, TextLink } from '../../../primitives/index.ts'
+import type { TableColumn } from '../../../table/index.ts'
+import { useMoneyWords } from '../../financial/index.ts'
+
+/** What the queue can be sorted by; as it comes, the most money leads. */
+export const MONEY_SORTS = ['kind', 'amount', 'station', 'at'] as const
+
+/** What there is to be done about a row. */
+type Act = 'refund' | 'seeRefund' | 'approve' | 'cancelIdle' | 'invoice' | 'price' | 'station' | 'recharge'
+
+/** Where a row's act stands. */
+export interface MoneyAct {
+  readonly act: Act
+  readonly href: string
+}
+
+/** What is known of a row, in words with its numbers. */
+function useProofWords(): (row: MoneyRow) => string {
+  const t = useText('money-queue')
+  const words = useMoneyWords()
+  const { money, energyKwh, number } = useFormats()
+  return ({ proof, currency }) => {
+    const amount = (hundredths: number) => money(hundredths / 100, currency)
+    switch (proof.kind) {
+      case 'noEnergy':
+        return t('proof.noEnergy', { energy: energyKwh(proof.energyKwh) })
+      case 'tooMuch':
+        return t('proof.tooMuch', {
+          energy: energyKwh(proof.energyKwh),
+          minutes: number(proof.minutes),
+          most: energyKwh(proof.most),
+        })
+      case 'price':
+        return t(proof.unit === 'kwh' ? 'proof.pricePerKwh' : 'proof.pricePerMinute', {
+          billed: amount(proof.billedEach),
+          expected: amount(proof.expectedEach),
+        })
+      case 'duplicate':
+        return t('proof.duplicate', { id: String(proof.other) })
+      case 'unpaid':
+        return proof.status === undefined ? t('proof.unpaid') : words.status(proof.status)
+      case 'idle':
+        return t('proof.idle', { count: proof.minutes })
+      case 'refund':
+        return t(proof.from === 'browser' ? 'proof.refundHere' : 'proof.refundThere', { count: proof.days })
+      case 'invoice':
+        return words.invoice(proof.status)
+      case 'lost':
+        return t('proof.lost', {
+          hours: number(Math.max(1, Math.round(proof.hours))),
+          low: amount(proof.low),
+          high: amount(proof.high),
+        })
+    }
+  }
+}
+
+interface Links {
+  readonly actOf: (row: MoneyRow) => MoneyAct | undefined
+  /** undefined: this user may not open it. */
+  readonly rechargeHrefOf: (id: number) => string | undefined
+}
+
+/** Where and when it was. */
+function useWhereColumns(rechargeHrefOf: Links['rechargeHrefOf']): readonly TableColumn<MoneyRow>[] {
+  const t = useText('money-queue')
+  const { timestamp } = useFormats()
+  return [
+    {
+      key: 'station',
+      header: t('column.station'),
+      cell: ({ stationName, connectorId }) =>
+        stationName !== undefined && connectorId !== undefined
+          ? t('place', { station: stationName, connector: connectorId })
+          : stationName,
+      sortValue: ({ stationName }) => stationName,
+      minInlineSize: 150,
+      priority: 4,
+    },
+    {
+      key: 'at',
+      header: t('column.at'),
+      kind: 'number',
+      cell: ({ at }) => timestamp(at, 'DD/MM/YYYY HH:mm'),
+      sortValue: ({ at }) => at,
+      firstDirection: 'descending',
+      minInlineSize: 140,
+      priority: 5,
+    },
+    {
+      key: 'recharge',
+      header: t('column.recharge'),
+      cell: ({ rechargeId }) => {
+        const href = rechargeId === undefined ? undefined : rechargeHrefOf(rechargeId)
+        return href === undefined ? rechargeId : <TextLink href={href}>{rechargeId}</TextLink>
+      },
+      text: ({ rechargeId }) => rechargeId ?? '',
+      minInlineSize: 90,
+      priority: 6,
+    },
+  ]
+}
+
+/** The columns of the queue of money. */
+export function useMoneyColumns({ actOf, rechargeHrefOf }: Links): readonly TableColumn<MoneyRow>[] {
+  const t = useText('money-queue')
+  const { money } = useFormats()
+  const known = useProofWords()
+  const where = useWhereColumns(rechargeHrefOf)
+  return [
+    {
+      key: 'kind',
+      header: t('column.kind'),
+      cell: ({ proof }) => t(`kind.${proof.kind}`),
+      sortValue: ({ proof }) => t(`kind.${proof.kind}`),
+      minInlineSize: 150,
+      priority: 1,
+      isRowHeader: true,
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      kind: 'number',
+      cell: (row) => money(row.amount / 100, row.currency),
+      text: ({ amount }) => amount / 100,
+      sortValue: ({ amount }) => amount,
+      firstDirection: 'descending',
+      minInlineSize: 110,
+      priority: 1,
+    },
+    {
+      key: 'known',
+      header: t('column.known'),
+      cell: (row) => (
+        <>
+          {known(row)} {row.isEstimate && <Badge tone="info">{t('estimate')}</Badge>}
+        </>
+      ),
+      text: known,
+      minInlineSize: 230,
+      priority: 2,
+      grow: 2,
+    },
+    ...where,
+    {
+      key: 'act',
+      header: t('column.act'),
+      cell: (row) => {
+        const found = actOf(row)
+        return found && <TextLink href={found.href}>{t(`act.${found.act}`)}</TextLink>
+      },
+      minInlineSize: 150,
+      priority: 1,
+    },
+  ]
+}
