@@ -24,6 +24,7 @@ const SHOWN = 10
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  align-items: start;
   gap: ${theme.space[5]};
   padding-block: ${theme.space[2]};
   font-size: ${theme.font.size[13]};
@@ -65,11 +66,13 @@ export interface PartPanelProps {
 }
 
 interface OutageRowProps extends Pick<PartPanelProps, 'end' | 'onSetApart'> {
+  /** Of several stations each line names its own. */
+  isOfOne: boolean
   connector: Connector
   outage: Outage
 }
 
-function OutageRow({ connector, outage, end, onSetApart }: OutageRowProps) {
+function OutageRow({ connector, outage, isOfOne, end, onSetApart }: OutageRowProps) {
   const t = useText('reliability')
   const { timestamp } = useFormats()
   const moment = (at: EpochMs) => timestamp(at, 'DD/MM/YY HH:mm')
@@ -78,12 +81,14 @@ function OutageRow({ connector, outage, end, onSetApart }: OutageRowProps) {
   const [note, setNote] = useState(said?.note ?? '')
   const { from, to, isOpen } = outage
   const lasted = to === undefined && !isOpen ? undefined : ((to ?? end) - from) / MINUTE_MS
-  const place = t('panel.place', { station: connector.station.name, connector: connector.connectorId })
+  const at = { station: connector.station.name, connector: connector.connectorId }
+  const place = t('panel.place', at)
   return (
     <OutageLine>
       <Rows>
         <span>
-          {place} · {isOpen ? t('panel.openFor', { time: minutes(lasted) }) : minutes(lasted)}
+          {isOfOne ? t('panel.connector', at) : place} ·{' '}
+          {isOpen ? t('panel.openFor', { time: minutes(lasted) }) : minutes(lasted)}
         </span>
         <Small>
           {moment(from)}
@@ -145,6 +150,7 @@ export function PartPanel({ part, end, onSetApart, rechargeHrefOf }: PartPanelPr
               {outages.slice(0, SHOWN).map(({ connector, outage }) => (
                 <OutageRow
                   key={`${connector.station.id} ${connector.connectorId} ${outage.from}`}
+                  isOfOne={part.stations === 1}
                   connector={connector}
                   outage={outage}
                   end={end}
@@ -171,7 +177,8 @@ export function PartPanel({ part, end, onSetApart, rechargeHrefOf }: PartPanelPr
                     {href === undefined ? id : <TextLink href={href}>{id}</TextLink>} ·{' '}
                     {t(`reason.${failure}`)}{' '}
                     <Small>
-                      {name} · {moment(from)}
+                      {part.stations === 1 ? '' : `${name} · `}
+                      {moment(from)}
                     </Small>
                   </li>
                 )

@@ -83,14 +83,14 @@ export function useColumns(
       ({ successes, attempts }) => rateOf(successes, attempts),
       rated(({ attempts }) => attempts),
       1,
-      120,
+      128,
     ),
     column(
       'firstTry',
       ({ firstTries, visits }) => rateOf(firstTries, visits),
       rated(({ visits }) => visits),
       4,
-      120,
+      128,
     ),
     {
       key: 'reasons',
