@@ -4,8 +4,8 @@ import { DAY_MS, type EpochMs, type ZoneId } from '../time/index.ts'
 import type { Recharge } from '../transactions/index.ts'
 import type { Stretch } from './hours.ts'
 import { doublesOf, faultsOf, OPEN_DAYS, outletsOf } from './moneyFaults.ts'
-import { type Lost, lostIncome } from './moneyLost.ts'
-import { offPrices } from './moneyPrice.ts'
+import { type Lost, lostSteps } from './moneyLost.ts'
+import { offPriceSteps } from './moneyPrice.ts'
 import type { MoneyKind, MoneyQueue, MoneyRow, MoneySource } from './moneyRow.ts'
 
 /** Refunds that are open for days: asked for here, or called refunded by the server while nothing came back. */
@@ -63,25 +63,49 @@ function lostRow({ station, connectorId, at, amount, ...lost }: Lost, currency: 
 const isWhole = ({ startedAt, stoppedAt }: Recharge): boolean =>
   startedAt !== undefined && stoppedAt !== undefined && stoppedAt >= startedAt
 
-/**
- * What is wrong or at risk with the money of the recharges that ended in a period, and of its outages (design: the book). Linear
- * but for sorts.
- */
-export function moneyQueue(source: MoneySource, period: Stretch, now: EpochMs, zone: ZoneId): MoneyQueue {
+/** The coin of a recharge and of its idle charge; most idle charges have a number of their own, and the recharge's coin. */
+function coinsOf({ movements, currency }: MoneySource) {
+  const coins = new Map(movements?.map(({ key, coin }) => [key, coin]))
+  const own = (target: string, id: number) => coins.get(movementKey(target, id))
+  return (kind: MoneyKind, id: number) =>
+    coinOr(currency, (kind === 'idle' ? own('IDLE', id) : undefined) ?? own('TRANSACTION', id))
+}
+
+/** A foreign coin comes last; the most money first. */
+const inOrder = (own: Currency) => (a: MoneyRow, b: MoneyRow) => {
+  const order = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+  return (
+    Number(a.currency !== own) - Number(b.currency !== own) ||
+    order(a.currency, b.currency) ||
+    b.amount - a.amount ||
+    order(a.key, b.key)
+  )
+}
+
+/** So many recharges at a time: some milliseconds. */
+const RECHARGES_PER_STEP = 1000
+
+/** The queue of money, made in steps: between them whoever makes it may do something else. */
+export function* moneySteps(
+  source: MoneySource,
+  period: Stretch,
+  now: EpochMs,
+  zone: ZoneId,
+): Generator<undefined, MoneyQueue, undefined> {
   const byStart = source.recharges
     .filter(isWhole)
     .sort((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0) || a.id - b.id)
   const own = byStart.filter(({ stoppedAt = 0 }) => stoppedAt >= period.from && stoppedAt <= period.to)
-  const { off: prices, unpriced } = offPrices(byStart, own, source.stations, zone)
+  yield
+  const { off: prices, unpriced } = yield* offPriceSteps(byStart, own, source.stations, zone)
+  yield
   const known = { outlets: outletsOf(source.stations), prices, doubles: doublesOf(byStart), now }
-  const coins = new Map(source.movements?.map(({ key, coin }) => [key, coin]))
-  const ownCoin = (target: string, id: number) => coins.get(movementKey(target, id))
-  // Most idle charges have a number of their own: the recharge's coin is theirs.
-  const coinOf = (kind: MoneyKind, id: number) =>
-    coinOr(source.currency, (kind === 'idle' ? ownCoin('IDLE', id) : undefined) ?? ownCoin('TRANSACTION', id))
-  const ofRecharges = own.flatMap((recharge) =>
-    faultsOf(recharge, known).map(
-      ([proof, amount]): MoneyRow => ({
+  const coinOf = coinsOf(source)
+  const rows = [...openRefunds(source, now)]
+  for (const [place, recharge] of own.entries()) {
+    if (place % RECHARGES_PER_STEP === 0) yield
+    for (const [proof, amount] of faultsOf(recharge, known))
+      rows.push({
         key: `${proof.kind}:${recharge.id}`,
         at: recharge.startedAt ?? now,
         proof,
@@ -93,23 +117,22 @@ export function moneyQueue(source: MoneySource, period: Stretch, now: EpochMs, z
         stationPk: recharge.stationPk,
         stationName: recharge.stationName ?? recharge.stationId,
         connectorId: recharge.connectorId,
-      }),
-    ),
-  )
-  const { lost, unusualHours } = lostIncome(source.book, byStart, period, zone)
-  const rows = [
-    ...ofRecharges,
-    ...openRefunds(source, now),
-    ...lost.map((each) => lostRow(each, source.currency)),
-  ]
-  const isForeign = ({ currency }: MoneyRow) => Number(currency !== source.currency)
-  const order = (a: string, b: string) => (a < b ? -1 : Number(a > b))
-  rows.sort(
-    (a, b) =>
-      isForeign(a) - isForeign(b) ||
-      order(a.currency, b.currency) ||
-      b.amount - a.amount ||
-      order(a.key, b.key),
-  )
+      })
+  }
+  const { lost, unusualHours } = yield* lostSteps(source.book, byStart, period, zone)
+  for (const each of lost) rows.push(lostRow(each, source.currency))
+  rows.sort(inOrder(source.currency))
   return { rows, judged: own.length, unpriced, unusualHours }
+}
+
+/**
+ * What is wrong or at risk with the money of the recharges that ended in a period, and of its outages (design: the book). Linear
+ * but for sorts.
+ */
+export function moneyQueue(...question: Parameters<typeof moneySteps>): MoneyQueue {
+  const steps = moneySteps(...question)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }

@@ -161,18 +161,25 @@ function listFor(billed: Billed, fees: ReadonlyMap<string, Reference>): Referenc
  * @param byStart all that is known, by their start
  * @param own those that are judged
  */
-export function offPrices(
+export function* offPriceSteps(
   byStart: readonly Recharge[],
   own: readonly Recharge[],
   stations: readonly StationRow[],
   zone: ZoneId,
-): { readonly off: ReadonlyMap<number, PriceOff>; readonly unpriced: number } {
+): Generator<
+  undefined,
+  { readonly off: ReadonlyMap<number, PriceOff>; readonly unpriced: number },
+  undefined
+> {
   const hourOf = localHours(zone)
   const tariffs = tariffsOf(stations)
   const all = byStart.flatMap((recharge) => billedOf(recharge, tariffs, hourOf) ?? [])
   const judged = new Set(own.map(({ id }) => id))
+  yield
   const fees = feesOf(all)
+  yield
   const usual = usualPrices(all)
+  yield
   const off = new Map<number, PriceOff>()
   let unpriced = 0
   for (const billed of all) {

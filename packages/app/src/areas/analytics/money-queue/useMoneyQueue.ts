@@ -1,4 +1,4 @@
-import { type MoneyQueue, makeBook, moneyQueue } from '@corrente/domain/book'
+import { bookSteps, type MoneyQueue, moneySteps } from '@corrente/domain/book'
 import { REFUND_PREFIX, readRefundProof } from '@corrente/domain/financial'
 import { lastDays, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
 import { type Loadable, useFormats, useNow } from '@corrente/ui/foundations'
@@ -12,6 +12,7 @@ import { usePorts } from '../../../ports/index.ts'
 import { type BookRows, bookProgressAtom, bookRowsQuery, forgetDaysAtom } from '../../../resources/book.ts'
 import { everyStationAtom } from '../../../resources/everyStation.ts'
 import { allMovementsQuery, type MovementQuestion } from '../../../resources/movements.ts'
+import { useMade } from '../useMade.ts'
 
 /** What is usual is told by eight weeks. */
 const WEEKS_DAYS = 56
@@ -72,25 +73,41 @@ export function useMoneyQueue(days: QueueDays) {
   const { rows: movements, isLate, gap, retry } = useMovements(today)
   const forget = useSetAtom(forgetDaysAtom)
   const open = useOpenWrites('financial', REFUND_PREFIX)
-  const data = useMemo((): ReadQueue | undefined => {
-    if (!stations.data || !rows.data || rows.at === undefined || isLate) return undefined
+  const steps = useMemo(() => {
     const now = rows.at
+    if (!stations.data || !rows.data || now === undefined || isLate) return undefined
     const source = { ...rows.data, stations: stations.data.rows }
     const requested = open.flatMap(({ at, proof }) => {
       const read = readRefundProof(proof)
       return read ? [{ ...read, at }] : []
     })
-    const book = makeBook(source, { from: weeks.from, to: now }, now, zone)
     const period = { from: lastDays(days, now, zone).from, to: now }
-    return {
-      queue: moneyQueue({ ...source, book, movements, requested, currency }, period, now, zone),
-      rows: rows.data,
-      stations: source.stations.length,
-      movements: movements?.length,
+    return function* () {
+      const book = yield* bookSteps(source, { from: weeks.from, to: now }, now, zone)
+      return yield* moneySteps({ ...source, book, movements, requested, currency }, period, now, zone)
     }
   }, [stations.data, rows.data, rows.at, isLate, movements, open, weeks, days, zone, currency])
+  const queue = useMade(steps)
+  const data = useMemo(
+    (): ReadQueue | undefined =>
+      queue &&
+      stations.data &&
+      rows.data && {
+        queue,
+        rows: rows.data,
+        stations: stations.data.rows.length,
+        movements: movements?.length,
+      },
+    [queue, stations.data, rows.data, movements],
+  )
   const late = stations.data === undefined ? stations : rows
-  const reading: Loadable<ReadQueue> = { ...late, data, unread: stations.unread + rows.unread }
+  const isMaking = late.data !== undefined && data === undefined
+  const reading: Loadable<ReadQueue> = {
+    ...late,
+    ...(isMaking && { state: 'loading' }),
+    data,
+    unread: stations.unread + rows.unread,
+  }
   const readAgain = () => {
     forget()
     rows.retry()
