@@ -217,6 +217,9 @@ const WORK = [
   ),
   'domain/src/forms/',
   // Small ones that nearly every list or form has: a file for each would be a request for each.
+  'ui/src/widgets/financial/useMoneyWords',
+  'app/src/features/card-switch/useMayFindByCard',
+  'domain/src/logs/personal',
   ...inside('ui/src/forms', 'SearchField/', 'RadioGroup/', 'MaskedField/'),
   'ui/src/widgets/once-only/OnceDialog/OnceDialog',
   ...inside('domain/src/text', 'decimal', 'masks', 'maskEdit', 'numberEdit'),
@@ -226,6 +229,8 @@ const WORK = [
     'oneRecord',
     'recordWrites',
     'reportPermissions',
+    'movements',
+    'task-list/',
     'stationEvents',
     'stationRecharges',
   ),

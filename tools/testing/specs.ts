@@ -61,7 +61,13 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'sent-commands',
     'configuration',
   ],
-  transactions: ['transaction-details', 'transaction-rights', 'transaction-approval', 'transaction-idle'],
+  transactions: [
+    'case',
+    'transaction-details',
+    'transaction-rights',
+    'transaction-approval',
+    'transaction-idle',
+  ],
   users: ['user-form', 'user-edit', 'person', 'user-jobs', 'personal-data', 'people-offline'],
   'virtual-groups': [
     'virtual-group-chargers',

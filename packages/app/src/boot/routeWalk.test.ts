@@ -26,8 +26,9 @@ const READING = [
   '/users',
   '/ocpptags',
   '/transactions',
-  // Its entries are those of the stations and the recharges.
+  // Their entries are those of the stations and the recharges.
   '/reliability',
+  '/case',
   '/indicators',
   '/alerts',
 ]
@@ -75,7 +76,16 @@ const OPENS: Readonly<Partial<Record<ProfileId, readonly string[]>>> = {
   // `/log` needs a role besides, which this account has not (PRM-018).
   reader: [...OPEN, ...READING],
   'roles-only': OPEN,
-  'no-home': [...OPEN, '/stations', '/users', '/user/$id', '/transactions', '/reliability', '/alerts'],
+  'no-home': [
+    ...OPEN,
+    '/stations',
+    '/users',
+    '/user/$id',
+    '/transactions',
+    '/reliability',
+    '/case',
+    '/alerts',
+  ],
 }
 const ACCOUNTS = Object.entries(OPENS) as [ProfileId, readonly string[]][] // the keys are written above
 

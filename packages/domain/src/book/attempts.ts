@@ -41,7 +41,8 @@ const BY_STATION: ReadonlySet<string> = new Set([
   'reboot',
   'emergencystop',
 ])
-const wordOf = (reason: string | undefined) => (reason ?? '').toLowerCase().replace(/[\s_-]+/g, '')
+/** A word of a charger, whatever its spelling. */
+export const wordOf = (reason: string | undefined) => (reason ?? '').toLowerCase().replace(/[\s_-]+/g, '')
 const placeOf = (stationId: string, connectorId: number | undefined) => `${stationId}\n${connectorId ?? ''}`
 
 /** Whether the charger itself ended a recharge, by the word that it gave. */

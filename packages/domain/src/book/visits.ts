@@ -11,7 +11,8 @@ export interface Visit {
   readonly isFirstTry: boolean
 }
 
-const BETWEEN_MS = 30 * MINUTE_MS
+/** Less than this between an end and the next start: one visit. */
+export const BETWEEN_MS = 30 * MINUTE_MS
 
 /**
  * The visits among attempts: less than 30 minutes between an end and the next start. Without a card each attempt is a

@@ -94,14 +94,11 @@ const ROUTE_ROLES: Partial<Record<RouteId, RoleId>> = {
 
 function isAllowed(route: Route, granted: ReadonlySet<string>, capabilities: Capabilities): boolean {
   if (route.access === 'public' || route.id === 'contact') return true
-  // No permission list names these two: they are made of two pages' calls, and take the right to both. The queue shows what
+  const hasBoth = granted.has('stations') && granted.has('transactions')
+  // No permission list names these: they are made of two pages' calls, and take the right to both. The queue shows what
   // recharges brought in besides (PRM-008).
-  if (route.id === 'reliability' || route.id === 'money-queue')
-    return (
-      granted.has('stations') &&
-      granted.has('transactions') &&
-      (route.id === 'reliability' || granted.has('dash_financial_indicators'))
-    )
+  if (route.id === 'reliability' || route.id === 'case') return hasBoth
+  if (route.id === 'money-queue') return hasBoth && granted.has('dash_financial_indicators')
   if (!granted.has(permissionKey(route.path))) return false
   if (REMOVALS.some(([prefix, needed]) => route.path.startsWith(prefix) && !capabilities[needed]))
     return false

@@ -117,7 +117,8 @@ describe('what entries grant', () => {
 describe('pages', () => {
   test.each(
     ROUTES.filter(
-      ({ access, id }) => access === 'session' && !['contact', 'reliability', 'money-queue'].includes(id),
+      ({ access, id }) =>
+        access === 'session' && !['contact', 'reliability', 'money-queue', 'case'].includes(id),
     ).map(({ id, path }) => [id, path]),
   )('AUT-008 RTE-042 %s exists only with its entry', (id, path) => {
     const own = permissionFixtures.everything.filter(
@@ -129,12 +130,14 @@ describe('pages', () => {
     expect(allows(access(others), id)).toBe(false)
   })
 
-  test('the reliability is made of stations and recharges, and takes both entries', () => {
-    const pages = ['/stations', '/transactions']
-    expect(allows(access(pages.map((path) => page(path))), 'reliability')).toBe(true)
-    for (const path of [...pages, '/reliability'])
-      expect(allows(access([page(path)]), 'reliability')).toBe(false)
-  })
+  test.each(['reliability', 'case'] as const)(
+    '/%s is made of stations and recharges, and takes both entries',
+    (id) => {
+      const pages = ['/stations', '/transactions']
+      expect(allows(access(pages.map((path) => page(path))), id)).toBe(true)
+      for (const path of [...pages, `/${id}`]) expect(allows(access([page(path)]), id)).toBe(false)
+    },
+  )
 
   test('PRM-008 the queue of money takes both, and the right to see amounts', () => {
     const both = ['/stations', '/transactions'].map((path) => page(path))

@@ -100,6 +100,7 @@ export const ROUTES = [
   own('operations-get-diagnostics', '/operations/get_diagnostics', 'operations'),
   own('operations-clear-cache', '/operations/clear_cache', 'operations'),
   own('transactions', '/transactions', 'transactions'),
+  own('case', '/case', 'transactions'),
   own('transaction-payment-edit', '/transactions/$id/payment/edit', 'transactions'),
   own('cancel-idle-payment', '/cancel-idle-payment', 'transactions'),
   own('financial', '/financial', 'financial'),

@@ -1,5 +1,6 @@
 import { type Book, type BookSource, type MoneyKind, makeBook, moneyQueue } from '@corrente/domain/book'
-import { readMovements } from '@corrente/domain/financial'
+import { type CaseEnd, factsOf, verdictOfCase } from '@corrente/domain/book/case'
+import { type Movement, readMovements } from '@corrente/domain/financial'
 import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
 import { readStationRows } from '@corrente/domain/stations'
 import { type Recharge, readRecharges } from '@corrente/domain/transactions'
@@ -230,4 +231,72 @@ test('of what was planted with money at least 99 in 100 are found, and at most 1
   expect(sums.planted).toBeGreaterThan(200)
   expect([sums.missed, sums.missed.length / sums.planted < 0.01]).toEqual([expect.anything(), true])
   expect([sums.alarms, sums.alarms.length / sums.rows <= 0.01]).toEqual([expect.anything(), true])
+})
+
+describe('a case', () => {
+  const reading = (async () => {
+    const engine = engineFor({ incidents: 'all', stations: 200, seed: 'cases' })
+    engines.push(engine)
+    const truth = engine.control.truth() as Truth
+    const { source } = await readSource(engine, truth.from)
+    const token = await signIn(engine)
+    const [from, to] = [truth.from, NOW].map((at) => new Date(at).toISOString().slice(0, 10))
+    const query = `page=0&size=10000&sort=createdTimestamp,desc&startDate=${from}&endDate=${to}`
+    const scope = 'tenantApiKey=sandbox-move&searchTenantChildren=true'
+    const { body } = await call(engine, `/mk-ms-financial/transactions?${query}&${scope}`, { token })
+    const own = Map.groupBy(source.recharges, ({ stationId }) => stationId)
+    const told = Map.groupBy(source.events, ({ stationId }) => stationId)
+    const byId = new Map(source.recharges.map((each) => [each.id, each]))
+    const rows = readMovements(body)?.data.rows ?? []
+    const paid = Map.groupBy<string | undefined, Movement>(rows, ({ pk }) => byId.get(pk)?.stationId)
+    const endOf = (id: number): CaseEnd | undefined => {
+      const recharge = byId.get(id)
+      if (!recharge) return undefined
+      const { stationId, stationName, idTag, startedAt = NOW } = recharge
+      const read = {
+        recharge,
+        values: undefined,
+        stationId,
+        stationName,
+        card: idTag,
+        at: startedAt,
+        recharges: own.get(stationId) ?? [],
+        events: told.get(stationId ?? '') ?? [],
+        tasks: [],
+        cards: [],
+        movements: paid.get(stationId) ?? [],
+        unread: {},
+        readAt: NOW,
+        zone: ZONE,
+      }
+      return verdictOfCase(factsOf(read)).end
+    }
+    return { truth, endOf }
+  })()
+
+  test('names what was planted', async () => {
+    const { truth, endOf } = await reading
+    const endsOf = (wanted: (typeof truth.incidents)[number]['kind']) =>
+      truth.incidents.filter(({ kind }) => kind === wanted).map(({ recharges }) => endOf(recharges[0] ?? 0))
+    expect(new Set(endsOf('overlap'))).toEqual(new Set(['chargedTwice.overlap']))
+    expect(new Set(endsOf('tooMuchEnergy'))).toEqual(new Set(['unknown.tooMuchEnergy']))
+    expect(new Set(endsOf('wrongIdleFee'))).toEqual(new Set(['price.idleShort']))
+  })
+
+  test('blames no attempt that went well, and clears none that failed', async () => {
+    const { truth, endOf } = await reading
+    const planted = new Set(
+      truth.incidents.flatMap(({ kind, recharges }) => (kind === 'retry' ? [] : recharges)),
+    )
+    const wrong = truth.attempts.flatMap(({ id, outcome }) => {
+      const end = endOf(id)
+      if (end === undefined || planted.has(id)) return []
+      const hasFailed = /^(?:didNotStart|stoppedEarly|unknown)/.test(end)
+      return (outcome === 'success' && /^(?:didNotStart|stoppedEarly)/.test(end)) ||
+        (outcome !== 'success' && !hasFailed)
+        ? [[id, outcome, end]]
+        : []
+    })
+    expect(wrong).toEqual([])
+  })
 })

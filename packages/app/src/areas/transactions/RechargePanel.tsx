@@ -95,6 +95,7 @@ function useRechargeLinks(recharge: Recharge) {
       may('tags') && idTag !== undefined ? hrefOf({ path: pathOf('tags'), search: { q: idTag } }) : undefined,
     movement: useLinkTo('movements', id),
     remoteStop: stopHrefOf(recharge),
+    case: may('case') ? hrefOf({ path: pathOf('case'), search: { recharge: id } }) : undefined,
   }
 }
 

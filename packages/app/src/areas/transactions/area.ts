@@ -24,6 +24,12 @@ export const transactionsArea = defineArea({
       },
     },
     {
+      id: 'case',
+      messages: ['transactions', 'pickers', 'money', 'operations', 'reliability'],
+      // Named where it weighs nothing on the first load.
+      page: async () => (await import('./commands.ts')).loadCase(),
+    },
+    {
       // Two entries that are permissions alone: their addresses lead to the list, and change nothing (RTE-016).
       id: ['transaction-payment-edit', 'cancel-idle-payment'],
       messages: [],

@@ -4,7 +4,10 @@ import type { AreaCommands } from '../../kit/area/index.ts'
 
 export const transactionCommands: AreaCommands = {
   pages: [{ menu: 'transactions', keys: ['g', 'r'] }],
-  actions: [{ id: 'unpaidRecharges', route: 'transactions', search: { revenue: 'UNPAID' } }],
+  actions: [
+    { id: 'unpaidRecharges', route: 'transactions', search: { revenue: 'UNPAID' } },
+    { id: 'case', route: 'case' },
+  ],
   searches: [
     {
       kind: 'recharges',
@@ -19,3 +22,6 @@ export const transactionCommands: AreaCommands = {
     },
   ],
 }
+
+/** The page of a case: few open it, and the file that knows where it is comes late. */
+export const loadCase = async () => (await import('./case/CasePage.tsx')).CasePage

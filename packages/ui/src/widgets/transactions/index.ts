@@ -1,5 +1,6 @@
 export { ApprovalDialog } from './ApprovalDialog/ApprovalDialog.tsx'
 export { PowerChart } from './PowerChart/PowerChart.tsx'
+export { priceLines } from './RechargeCard/priceLines.ts'
 export { RechargeCard } from './RechargeCard/RechargeCard.tsx'
 export { type ApproveMode, RechargeList } from './RechargeList/RechargeList.tsx'
 export { useRechargeWords } from './useRechargeWords.ts'

@@ -28,6 +28,8 @@ export interface RechargeLinks {
   readonly tag: string | undefined
   readonly movement: string | undefined
   readonly remoteStop: string | undefined
+  /** All that happened around it. */
+  readonly case?: string | undefined
 }
 
 /** What can be done; absent without its right (TRX-017). */
@@ -221,6 +223,11 @@ export function RechargeCard(props: RechargeCardProps) {
         {recharge.stoppedAt === undefined && links.remoteStop !== undefined && (
           <ButtonLink size="small" tone="caution" href={links.remoteStop}>
             {t('card.stopRemotely')}
+          </ButtonLink>
+        )}
+        {links.case !== undefined && (
+          <ButtonLink size="small" href={links.case}>
+            {t('card.openCase')}
           </ButtonLink>
         )}
       </Bar>

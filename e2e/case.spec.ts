@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { enter } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+test('a driver calls: from the recharge to the verdict, the answer and the evidence', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('two presses lead from the list to the verdict', async () => {
+    await enter(page, sandbox, 'everything', { path: '/transactions' })
+    await page.getByRole('row').nth(1).click()
+    await page.getByRole('link', { name: 'Abrir o caso' }).click()
+    await expect(page).toHaveURL(/\/case\?recharge=\d+/)
+    await expect(page.getByRole('heading', { name: /^Caso da recarga \d+/ })).toBeVisible()
+    await expect(page.getByText(/^(Provado por|Para saber, falta): /)).toBeVisible()
+    await expect(page.getByRole('list', { name: /^Linha do tempo do caso/ })).toBeVisible()
+  })
+  await test.step('the answer is copied', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copiar resposta ao motorista' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^Olá! Verificamos o seu atendimento em [^@]+$/)
+  })
+  await test.step('the file holds no e-mail, no document and no script', async () => {
+    await page.getByRole('button', { name: 'Salvar evidência' }).click()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Salvar arquivo' }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^move-case-\d+-2026-03-14\.html$/)
+    const html = await readFile(await file.path(), 'utf8')
+    expect(html).toContain('relógio do')
+    expect(html).not.toMatch(/[\w.]+@[\w.]+|\d{3}\.\d{3}\.\d{3}-\d{2}|<script/)
+  })
+})
+
+test('without a recharge a place and a time are asked for; what may not be read is said', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'reader', { path: '/case' })
+  await page.getByRole('button', { name: 'Abrir o caso' }).click()
+  await expect(page.getByText('Informe a recarga, o cartão, ou a estação e a hora.')).toBeVisible()
+  await page.getByLabel('Número da recarga ou do cartão').fill('999999999')
+  await page.getByRole('button', { name: 'Abrir o caso' }).click()
+  await expect(page.getByText('Nada encontrado com esses dados')).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import { downloadName } from '@corrente/domain/downloads'
+import { grants } from '@corrente/domain/permissions'
+import { hrefOf, pathOf, placeOfLog } from '@corrente/domain/routing'
+import { toDateOnly } from '@corrente/domain/time'
+import { rechargeRights } from '@corrente/domain/transactions'
+import { z } from '@corrente/domain/wire'
+import { saveFile } from '@corrente/ui/foundations'
+import { useText } from '@corrente/ui/messages'
+import { CaseAsk, CaseView } from '@corrente/ui/widgets/case'
+import { useMemo } from 'react'
+import { useMayFindByCard } from '../../../features/card-switch/index.ts'
+import { useAccess, useLinkTo, useMay, useStationLinks } from '../../../kit/access/index.ts'
+import { type AddressRules, lenient, textParam, useAddress } from '../../../kit/address/index.ts'
+import { useLoadable } from '../../../kit/reading/index.ts'
+import { usePageTitle, usePorts } from '../../../ports/index.ts'
+import { type CaseRights, caseQuery } from '../../../resources/case.ts'
+
+const key = z.int().check(z.minimum(1))
+const schema = z.object({
+  recharge: lenient(key),
+  tag: textParam,
+  /** Charge box id. */
+  station: textParam,
+  /** Milliseconds since 1970. */
+  at: lenient(key),
+})
+const RULES: AddressRules<z.output<typeof schema>> = { read: (search) => schema.parse(search) }
+
+/** `/case`: "a driver calls". Everything around one event, the verdict, what to answer. */
+export function CasePage() {
+  const { values, change } = useAddress(RULES)
+  const { recharge, tag, station, at } = values
+  const isAsked = recharge !== undefined || tag !== undefined || (station !== undefined && at !== undefined)
+  const t = useText('reliability')
+  usePageTitle(t('case.title'))
+  return isAsked ? (
+    <FoundCase key={JSON.stringify(values)} question={{ recharge, tag, station, at }} />
+  ) : (
+    <CaseAsk onAsk={(asked) => change(asked, 'step')} />
+  )
+}
+
+type Question = NonNullable<Parameters<typeof caseQuery>[0]>
+
+function FoundCase({ question }: { readonly question: Question }) {
+  const t = useText('reliability')
+  const { clock, copy, formats, tenant } = usePorts()
+  const rights = useCaseRights()
+  const reading = useLoadable(useMemo(() => caseQuery(question, rights), [question, rights]))
+  const { data } = reading
+  const may = useMay()
+  const stationHref = useStationLinks()
+  const log = data?.stationId !== undefined && placeOfLog({ account: undefined, id: data.stationId }, may)
+  const { recharge } = data ?? {}
+  const name = recharge ? String(recharge.id) : (data?.stationId ?? question.station)
+  const title = recharge
+    ? t('case.ofRecharge', { id: String(recharge.id) })
+    : name === undefined
+      ? t('case.title')
+      : t('case.ofStation', { station: name })
+  const caseOf = (id: number) => hrefOf({ path: pathOf('case'), search: { recharge: id } })
+  return (
+    <CaseView
+      title={title}
+      reading={reading}
+      links={{
+        other: pathOf('case'),
+        recharge: useLinkTo('recharge', recharge?.id),
+        station:
+          data?.stationId === undefined
+            ? undefined
+            : stationHref({ pk: recharge?.stationPk, id: data.stationId }),
+        log: log ? hrefOf(log) : undefined,
+        caseOf,
+      }}
+      onCopyText={copy}
+      onSave={(html) =>
+        saveFile(
+          new Blob([html], { type: 'text/html' }),
+          downloadName(tenant.id, `case-${name ?? ''}`, toDateOnly(clock.now(), formats.zone), 'html'),
+        )
+      }
+    />
+  )
+}
+
+function useCaseRights(): CaseRights {
+  const access = useAccess()
+  const may = useMay()
+  const mayFindByCard = useMayFindByCard()
+  return useMemo(
+    () => ({
+      // Whether lists are limited is another matter: of money and invoices the entries alone decide.
+      ...rechargeRights(access, undefined),
+      mayMovements: may('financial'),
+      mayTasks: may('operations-tasks'),
+      mayCards: access !== undefined && grants(access, pathOf('tags-unknown')),
+      mayFindByCard,
+    }),
+    [may, access, mayFindByCard],
+  )
+}

@@ -1,0 +1,6 @@
+export { axisOf, CASE_LANES, type CaseItem } from './axis.ts'
+export type { CaseEnd, CaseVerdict } from './ends.ts'
+export { evidenceHtml, withoutContacts } from './evidence.ts'
+export { type CaseFacts, factsOf } from './facts.ts'
+export { CASE_PARTS, type CasePart, type CaseRows, type NotRead } from './rows.ts'
+export { verdictOfCase } from './verdict.ts'

@@ -1,0 +1,190 @@
+import { axisOf, type CaseFacts, verdictOfCase } from '@corrente/domain/book/case'
+import { theme } from '@corrente/themes'
+import { FileDown } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { failureOf, type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
+import { Cluster, Muted, PageHeader, Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import {
+  Button,
+  ButtonLink,
+  CopyButton,
+  DescriptionList,
+  Panel,
+  PersonalText,
+  TextLink,
+} from '../../../primitives/index.ts'
+import { CaseAxis } from './CaseAxis.tsx'
+import { EvidenceDialog } from './EvidenceDialog.tsx'
+import { useCaseWords } from './useCaseWords.ts'
+import { useNotRead } from './useNotRead.ts'
+
+/** Where things of a case are shown; undefined without the right. */
+export interface CaseLinks {
+  /** Asks for another case. */
+  readonly other: string
+  readonly recharge: string | undefined
+  readonly station: string | undefined
+  readonly log: string | undefined
+  /** The case of another recharge. */
+  readonly caseOf: (id: number) => string | undefined
+}
+
+export interface CaseViewProps {
+  /** The page's name. */
+  title: string
+  /** What was read; 'notFound': there is nothing of that name. */
+  reading: Loadable<CaseFacts>
+  links: CaseLinks
+  /** Puts a text on the clipboard and rejects where it cannot. */
+  onCopyText: (text: string) => Promise<void>
+  /** Saves the file of evidence. */
+  onSave: (html: string) => void
+}
+
+const Verdict = styled.p`
+  font-size: ${theme.font.size[16]};
+  font-weight: ${theme.font.weight.semibold};
+  overflow-wrap: anywhere;
+`
+const Said = styled.p`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+const Answer = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`
+
+/** "A driver calls": the verdict on one event, what it stands on, what to answer, and all of it on one line of time. */
+export function CaseView({ title, reading, links, onCopyText, onSave }: CaseViewProps) {
+  const t = useText('reliability')
+  const { zone } = useFormats()
+  const { data } = reading
+  const isMissing = failureOf(reading) === 'notFound'
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={title}
+        detail={t('case.detail', { zone })}
+        actions={
+          <ButtonLink size="small" href={links.other}>
+            {t('case.ask.other')}
+          </ButtonLink>
+        }
+      />
+      {data ? (
+        <CaseParts facts={data} {...{ title, links, onCopyText, onSave }} />
+      ) : (
+        <Panel
+          title={t('case.facts.title')}
+          state={
+            shownOf(reading) === 'loading'
+              ? { kind: 'loading' }
+              : isMissing
+                ? { kind: 'empty', title: t('case.notFound'), detail: t('case.notFoundDetail') }
+                : {
+                    kind: 'failed',
+                    title: t('case.failed'),
+                    onRetry: reading.retry,
+                    isRetrying: reading.isRetrying,
+                  }
+          }
+        />
+      )}
+    </Stack>
+  )
+}
+
+type PartsProps = Omit<CaseViewProps, 'reading'> & { facts: CaseFacts }
+
+function CaseParts({ facts, title, links, onCopyText, onSave }: PartsProps) {
+  const t = useText('reliability')
+  const [isSaving, setSaving] = useState(false)
+  const items = useMemo(() => axisOf(facts), [facts])
+  const verdict = useMemo(() => verdictOfCase(facts), [facts])
+  const words = useCaseWords()
+  const notRead = useNotRead(facts)
+  const answer = words.answerText(facts, verdict)
+  return (
+    <>
+      <Panel
+        title={t('case.verdictTitle')}
+        actions={
+          <Button size="small" icon={<FileDown aria-hidden="true" />} onClick={() => setSaving(true)}>
+            {t('case.evidence.save')}
+          </Button>
+        }
+      >
+        <Stack gap={2}>
+          <Verdict>{words.verdictText(verdict)}</Verdict>
+          <Muted as="p">{words.groundsText(verdict)}</Muted>
+          {notRead.map((line) => (
+            <Muted as="p" key={line}>
+              {line}
+            </Muted>
+          ))}
+          <CaseSubject facts={facts} links={links} />
+        </Stack>
+      </Panel>
+      <Panel title={t('case.answer.title')}>
+        <Answer>
+          <Said>{answer}</Said>
+          <CopyButton text={answer} label={t('case.answer.copy')} onCopy={onCopyText} />
+        </Answer>
+      </Panel>
+      <Panel title={t('case.axisTitle')}>
+        <Stack gap={4}>
+          <CaseAxis facts={facts} items={items} caseOf={links.caseOf} />
+        </Stack>
+      </Panel>
+      <EvidenceDialog
+        isOpen={isSaving}
+        onClose={() => setSaving(false)}
+        {...{ title, facts, items, verdict, onSave }}
+      />
+    </>
+  )
+}
+
+/** Whom and what it is about, with the ways on. */
+function CaseSubject({ facts, links }: Pick<PartsProps, 'facts' | 'links'>) {
+  const t = useText('reliability')
+  const { recharge, stationId, stationName } = facts
+  const card = facts.card ?? recharge?.idTag
+  const station = [stationName, stationId].filter(Boolean).join(' · ')
+  return (
+    <>
+      <DescriptionList
+        items={[
+          {
+            key: 'station',
+            term: t('case.facts.station'),
+            value: links.station ? <TextLink href={links.station}>{station}</TextLink> : station,
+          },
+          ...(recharge?.userName === undefined
+            ? []
+            : [{ key: 'driver', term: t('case.facts.driver'), value: recharge.userName }]),
+          ...(card === undefined
+            ? []
+            : [{ key: 'card', term: t('case.facts.card'), value: <PersonalText text={card} /> }]),
+        ]}
+      />
+      <Cluster>
+        {links.recharge !== undefined && (
+          <ButtonLink size="small" href={links.recharge}>
+            {t('case.toRecharge')}
+          </ButtonLink>
+        )}
+        {links.log !== undefined && (
+          <ButtonLink size="small" href={links.log}>
+            {t('case.log')}
+          </ButtonLink>
+        )}
+      </Cluster>
+    </>
+  )
+}

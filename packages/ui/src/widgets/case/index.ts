@@ -1,0 +1,2 @@
+export { CaseAsk } from './CaseView/CaseAsk.tsx'
+export { CaseView } from './CaseView/CaseView.tsx'
