@@ -79,18 +79,14 @@ function capabilitiesOf(granted: ReadonlySet<string>, tenant: TenantGrants): Cap
 }
 
 /** The capability that a route family needs, by the beginning of the path (PRM-016 to PRM-020). */
-const REMOVALS: readonly (readonly [prefix: string, capability: keyof Capabilities])[] = [
-  ['/dynamic-pricing', 'monetization'],
-  ['/virtual-group', 'monetization'],
-  ['/financial', 'monetization'],
-  ['/voucher', 'vouchers'],
-  ['/log', 'logs'],
+const REMOVALS: readonly (readonly [path: RegExp, capability: keyof Capabilities])[] = [
+  [/^.(dynamic-pricing|virtual-group|financial)/, 'monetization'],
+  [/^.voucher/, 'vouchers'],
+  [/^.log/, 'logs'],
 ]
 
-/** Routes that need a role besides their own entry (MON-019). */
-const ROUTE_ROLES: Partial<Record<RouteId, RoleId>> = {
-  'virtual-group-chargers': 'DASH_VIRTUAL_GROUP_EDIT_CHARGEBOXES',
-}
+/** The role that one page needs besides its own entry (MON-019). */
+const CHARGERS_ROLE: RoleId = 'DASH_VIRTUAL_GROUP_EDIT_CHARGEBOXES'
 
 function isAllowed(route: Route, granted: ReadonlySet<string>, capabilities: Capabilities): boolean {
   if (route.access === 'public' || route.id === 'contact') return true
@@ -100,8 +96,6 @@ function isAllowed(route: Route, granted: ReadonlySet<string>, capabilities: Cap
   if (route.id === 'reliability' || route.id === 'case') return hasBoth
   if (route.id === 'money-queue') return hasBoth && granted.has('dash_financial_indicators')
   if (!granted.has(permissionKey(route.path))) return false
-  if (REMOVALS.some(([prefix, needed]) => route.path.startsWith(prefix) && !capabilities[needed]))
-    return false
-  const role = ROUTE_ROLES[route.id]
-  return role === undefined || granted.has(permissionKey(role))
+  if (REMOVALS.some(([path, needed]) => path.test(route.path) && !capabilities[needed])) return false
+  return route.id !== 'virtual-group-chargers' || granted.has(permissionKey(CHARGERS_ROLE))
 }
