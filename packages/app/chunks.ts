@@ -220,6 +220,8 @@ const WORK = [
   'ui/src/widgets/financial/useMoneyWords',
   'app/src/features/card-switch/useMayFindByCard',
   'domain/src/logs/personal',
+  'ui/src/widgets/transactions/RechargeCard/priceLines',
+  ...inside('domain/src', 'financial/status', 'operations/answers'),
   ...inside('ui/src/forms', 'SearchField/', 'RadioGroup/', 'MaskedField/'),
   'ui/src/widgets/once-only/OnceDialog/OnceDialog',
   ...inside('domain/src/text', 'decimal', 'masks', 'maskEdit', 'numberEdit'),
