@@ -110,13 +110,13 @@ const explained: Rule = (facts) => {
     return unproved('unknown.amountsDiffer', ['money', 'prices'], { amount: income, other: own.amount ?? 0 })
   const figures = { amount: income, kwh: energyKwh }
   const proof = ['recharge', 'money'] as const
-  if (movementStates(own).state === 'authorized') return proved('price.reserved', proof, figures)
   if (idleAmount > 0 || movements.some(({ pk, target }) => pk === id && target === 'IDLE'))
     return proved(idleStateOf(recharge) === 'short' ? 'price.idleShort' : 'price.idle', proof, {
       ...figures,
       other: idleAmount,
       minutes: Math.floor(idleSeconds / 60),
     })
+  if (movementStates(own).state === 'authorized') return proved('price.reserved', proof, figures)
   const paid = together.filter((each) => (each.income ?? 0) > 0)
   if (paid.length > 1)
     return proved('price.twoRecharges', ['recharges', 'money'], {
