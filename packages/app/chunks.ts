@@ -247,6 +247,9 @@ const COMMANDS = [
   'ui/src/widgets/stations/StationCommands/',
 ]
 
+/** What attempts, hours and money are made of: three pages, one file. */
+const BOOK = ['domain/src/book/(?!case)']
+
 /** What every chart is drawn with. */
 const PLOT = [
   ...inside('node_modules', 'd3-array/', 'classnames/'),
@@ -274,6 +277,7 @@ export const CHUNKS = {
     { name: 'signed-in', priority: 2, test: among(SIGNED_IN) },
     { name: 'public-pages', priority: 2, test: among(PUBLIC) },
     { name: 'plot', priority: 1, test: among(PLOT) },
+    { name: 'book', priority: 1, test: among(BOOK) },
     { name: 'commands', priority: 1, test: among(COMMANDS) },
     { name: wordsOf, priority: 5, test: FIRST_WORDS },
     { name: workWordsOf, priority: 5, test: WORK_WORDS },
