@@ -122,7 +122,11 @@ const NONE: readonly never[] = []
 /** So many stations at a time: some milliseconds each. */
 const STATIONS_PER_STEP = 50
 
-/** The book of a period, made in steps: between them whoever makes it may do something else. */
+/**
+ * The book of a period, made in steps: between them whoever makes it may do something else. Attempts, visits and the hours
+ * of each connector of the stations that are switched on; linear but for sorts.
+ * @param period its end is now, or before
+ */
 export function* bookSteps(
   source: BookSource,
   period: Stretch,
@@ -210,16 +214,4 @@ export function* bookSteps(
       history: Math.max(0, Math.min(source.eventsFrom, period.to) - period.from) / 60_000,
     },
   }
-}
-
-/**
- * The book of a period: attempts, visits and the hours of each connector of the stations that are switched on. Linear but
- * for sorts.
- * @param period its end is now, or before
- */
-export function makeBook(source: BookSource, period: Stretch, now: EpochMs, zone: ZoneId): Book {
-  const steps = bookSteps(source, period, now, zone)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
 }

@@ -1,7 +1,7 @@
 export { FAILURE_REASONS } from './attempts.ts'
-export { type Book, type BookSource, bookSteps, type Missing, makeBook } from './book.ts'
+export { type Book, type BookSource, bookSteps, type Missing } from './book.ts'
 export { bookRows, CSV_TABLES, type CsvTable } from './csv.ts'
-export { moneyQueue, moneySteps } from './money.ts'
+export { moneySteps } from './money.ts'
 export {
   MONEY_KINDS,
   type MoneyKind,

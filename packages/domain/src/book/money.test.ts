@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   connectorDetailFixture,
+  makeBook,
+  moneyQueue,
   movementFixture,
   notificationFixture,
   rechargeFixture,
@@ -8,8 +10,6 @@ import {
 } from '../fixtures/index.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/index.ts'
 import type { Recharge } from '../transactions/index.ts'
-import { makeBook } from './book.ts'
-import { moneyQueue } from './money.ts'
 import { type MoneyProof, type MoneyRow, type MoneySource, moneySums } from './moneyRow.ts'
 
 const ZONE = 'America/Sao_Paulo'

@@ -85,7 +85,10 @@ const inOrder = (own: Currency) => (a: MoneyRow, b: MoneyRow) => {
 /** So many recharges at a time: some milliseconds. */
 const RECHARGES_PER_STEP = 1000
 
-/** The queue of money, made in steps: between them whoever makes it may do something else. */
+/**
+ * What is wrong or at risk with the money of the recharges that ended in a period, and of its outages (design: the book), made
+ * in steps: between them whoever makes it may do something else. Linear but for sorts.
+ */
 export function* moneySteps(
   source: MoneySource,
   period: Stretch,
@@ -123,16 +126,4 @@ export function* moneySteps(
   for (const each of lost) rows.push(lostRow(each, source.currency))
   rows.sort(inOrder(source.currency))
   return { rows, judged: own.length, unpriced, unusualHours }
-}
-
-/**
- * What is wrong or at risk with the money of the recharges that ended in a period, and of its outages (design: the book). Linear
- * but for sorts.
- */
-export function moneyQueue(...question: Parameters<typeof moneySteps>): MoneyQueue {
-  const steps = moneySteps(...question)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { notificationFixture, stationRowFixture } from '../fixtures/index.ts'
+import { makeBook, notificationFixture, stationRowFixture } from '../fixtures/index.ts'
 import { DAY_MS, HOUR_MS } from '../time/index.ts'
 import {
   type Book,
   bookRows,
-  makeBook,
   readSetApart,
   type SetApart,
   setApart,

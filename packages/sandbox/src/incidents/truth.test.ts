@@ -1,6 +1,7 @@
-import { type Book, type BookSource, type MoneyKind, makeBook, moneyQueue } from '@corrente/domain/book'
+import type { Book, BookSource, MoneyKind } from '@corrente/domain/book'
 import { type CaseEnd, factsOf, verdictOfCase } from '@corrente/domain/book/case'
 import { type Movement, readMovements } from '@corrente/domain/financial'
+import { makeBook, moneyQueue } from '@corrente/domain/fixtures'
 import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
 import { readStationRows } from '@corrente/domain/stations'
 import { type Recharge, readRecharges } from '@corrente/domain/transactions'

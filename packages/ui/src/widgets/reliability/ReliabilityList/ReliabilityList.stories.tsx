@@ -1,5 +1,5 @@
-import { makeBook, type Summary, summaries } from '@corrente/domain/book'
-import { notificationFixture, rechargeFixture, stationRowFixture } from '@corrente/domain/fixtures'
+import { type Summary, summaries } from '@corrente/domain/book'
+import { makeBook, notificationFixture, rechargeFixture, stationRowFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
