@@ -15,37 +15,10 @@ const PAINTS = new Set([
 ])
 /** Attributes of shape and paint; handlers, styles, classes, links and editors' own notes are not among them. */
 const ATTRIBUTES = new Set([
-  ...[
-    'viewBox',
-    'width',
-    'height',
-    'x',
-    'y',
-    'x1',
-    'y1',
-    'x2',
-    'y2',
-    'cx',
-    'cy',
-    'r',
-    'rx',
-    'ry',
-    'd',
-    'points',
-  ],
-  ...[
-    'id',
-    'transform',
-    'role',
-    'aria-label',
-    'offset',
-    'fx',
-    'fy',
-    'fr',
-    'gradientUnits',
-    'gradientTransform',
-  ],
-  ...['spreadMethod', 'clipPathUnits', 'maskUnits', 'maskContentUnits', 'mask-type'],
+  ...['id', 'role', 'aria-label', 'transform', 'viewBox', 'width', 'height', 'd', 'points'],
+  ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'fr'],
+  ...['offset', 'gradientUnits', 'gradientTransform', 'spreadMethod'],
+  ...['clipPathUnits', 'maskUnits', 'maskContentUnits', 'mask-type'],
   ...PAINTS,
 ])
 

@@ -1,6 +1,6 @@
 export { cleanSvg } from './cleanSvg.ts'
 export { SvgFault } from './fault.ts'
-export { type Rasterize, rasterize, takeLogo } from './judgeLogo.ts'
 export { logoMisses } from './measureLogo.ts'
 export { paintSvg } from './paintSvg.ts'
 export { mainColorOf, readLogo } from './readLogo.ts'
+export { type Rasterize, rasterize, takeLogo } from './takeLogo.ts'

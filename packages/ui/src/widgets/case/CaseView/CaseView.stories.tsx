@@ -128,7 +128,7 @@ export const CannotTell: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Não dá para saber por que parou/)).toBeVisible()
     await expect(canvas.getByText(/^Para saber, falta: o log da estação/)).toBeVisible()
-    await expect(canvas.getByText('eventos da estação: a leitura falhou')).toBeVisible()
+    await expect(canvas.getByText('Não foi lido: eventos da estação (a leitura falhou)')).toBeVisible()
   },
 }
 

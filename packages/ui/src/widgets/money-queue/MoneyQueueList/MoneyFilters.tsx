@@ -6,7 +6,7 @@ import { useText } from '../../../messages/index.ts'
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 240px));
   gap: ${theme.space[3]};
 `
 

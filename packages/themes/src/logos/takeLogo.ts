@@ -45,7 +45,7 @@ const sizeOf = (svg: string): [number, number] => {
   return [Math.round((HEIGHT * width) / height), HEIGHT]
 }
 
-/** Where the colours of a taken logo make one shape of two, in percent of all edges; 0 where they do not. */
+/** The share of edges, 0 to 1, that a taken logo's colours lose: where they make one shape of two. */
 async function merged({ own, svg }: GivenLogo, skin: Skin, draw: Rasterize): Promise<number> {
   const [width, height] = sizeOf(own)
   const given = await draw(own, width, height, '#ffffff')
