@@ -45,7 +45,7 @@ type Cause = (typeof CAUSES)[keyof typeof CAUSES] | 'fault'
 /** What the charger says that ended it; a failure of its connector where the word says nothing. */
 const causeOf = ({ stopReason }: Pick<Recharge, 'stopReason'>): Cause => {
   const word = wordOf(stopReason)
-  return word in CAUSES ? CAUSES[word as keyof typeof CAUSES] : 'fault'
+  return Object.hasOwn(CAUSES, word) ? CAUSES[word as keyof typeof CAUSES] : 'fault'
 }
 
 /** A command that ends a recharge was accepted so shortly before the end. */
