@@ -97,7 +97,7 @@ const PLATES = ['#ffffff', '#16181d'] as const
 /** How far a plate reaches over what stands on it, of the drawing's height. */
 const MARGIN = 0.125
 
-/** Puts a drawing in its own colours on a plate: white, unless all of it is too pale for that. */
+/** Puts a drawing in its own colours on a plate: white, or dark where part of it is nearly white. */
 function putOnPlate(root: SvgElement, paints: readonly Paint[]): void {
   const colors = hexesOf(paints.filter(({ isOnShape }) => !isOnShape))
   const weakest = (ground: string) => Math.min(...colors.map((hex) => contrastOf(hex, ground)), 21)

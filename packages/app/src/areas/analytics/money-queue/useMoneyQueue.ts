@@ -104,7 +104,7 @@ export function useMoneyQueue(days: QueueDays) {
   const isMaking = late.data !== undefined && data === undefined
   const reading: Loadable<ReadQueue> = {
     ...late,
-    ...(isMaking && { state: 'loading' }),
+    ...(isMaking && ({ state: 'loading' } satisfies Partial<Loadable<ReadQueue>>)),
     data,
     unread: stations.unread + rows.unread,
   }

@@ -44,7 +44,7 @@ export function useBook(days: BookDays) {
   const isMaking = steps !== undefined && book === undefined
   const reading: Loadable<ReadBook> = {
     ...late,
-    ...(isMaking && { status: 'loading' }),
+    ...(isMaking && ({ state: 'loading' } satisfies Partial<Loadable<ReadBook>>)),
     data,
     unread: stations.unread + rows.unread,
   }
