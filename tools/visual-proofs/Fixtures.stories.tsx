@@ -1,16 +1,9 @@
 import { SkipLink } from '@corrente/ui/layout'
-import { Button } from '@corrente/ui/primitives'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const meta = { title: 'Proofs/Fixtures', tags: ['visual', '!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Proves that a colour which shows under the mouse only is seen. */
-export const HoveredButton: Story = {
-  parameters: { visual: { width: 200, height: 80, hover: 'button' } },
-  render: () => <Button tone="brand">Salvar</Button>,
-}
 
 /** Proves that an order in depth is seen: the link lies over the box. */
 export const Overlapping: Story = {

@@ -15,11 +15,11 @@ export interface Mutation {
 /** The stories among which proofs look: those that a mutation touches, and as many that it must not. */
 export const PROOF_STORIES: readonly string[] = [
   'foundations-every-token--states',
+  'foundations-states--pressed',
   'primitives-badge--contents',
   'primitives-badge--states',
   'primitives-card--contents',
   'primitives-card--states',
-  'proofs-fixtures--hovered-button',
   'proofs-fixtures--overlapping',
   'widgets-stations-connectoricon--states',
 ]
@@ -27,7 +27,7 @@ export const PROOF_STORIES: readonly string[] = [
 /** Where those stand, for a Storybook that is built in seconds. */
 export const PROOF_FILES: readonly string[] = [
   './pages/EveryToken.stories.tsx',
-  './pages/Fixtures.stories.tsx',
+  './pages/{Fixtures,States}.stories.tsx',
   '../packages/ui/src/primitives/{Badge,Card}/*.stories.tsx',
   '../packages/ui/src/widgets/stations/ConnectorIcon/*.stories.tsx',
 ]
@@ -64,7 +64,14 @@ export const MUTATIONS: readonly Mutation[] = [
     file: `${UI}/primitives/Button/Button.styles.ts`,
     from: /:hover \{ background: \$\{theme\.brand\.bgHover\}; \}/,
     to: ':hover { background: var(--danger-solid); }',
-    stories: ['proofs-fixtures--hovered-button'],
+    stories: ['foundations-states--pressed'],
+  },
+  {
+    name: 'a pressed colour only, of Button',
+    file: `${UI}/primitives/Button/Button.styles.ts`,
+    from: /:active \{ background: \$\{theme\.brand\.bgActive\}; \}/,
+    to: ':active { background: lime; }',
+    stories: ['foundations-states--pressed'],
   },
   {
     name: 'one path of a connector’s icon',

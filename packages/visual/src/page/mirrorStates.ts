@@ -7,6 +7,9 @@ const STATE_PATTERN = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])
  * A copy cannot be hovered or focused. So each rule with such a state also answers to an attribute, and the elements
  * that are in the state now carry it. The selector is edited in place: no rule is added or moved, so the indexes that
  * styled-components keeps stay right, and `:is(:hover, [attribute])` weighs as much as `:hover`.
+ *
+ * One mouse hovers over one thing: a story that is to show many controls in such a state names it on each, in words, as
+ * `data-hold="hover active"`, and calls this once they stand.
  */
 export function mirrorStates(): void {
   for (const { rule } of everyRule()) {
@@ -20,6 +23,7 @@ export function mirrorStates(): void {
   for (const state of STATES) {
     const name = `data-state-${state}`
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
-    for (const element of document.body.querySelectorAll(`:${state}`)) element.setAttribute(name, '')
+    for (const element of document.body.querySelectorAll(`:${state}, [data-hold~=${state}]`))
+      element.setAttribute(name, '')
   }
 }

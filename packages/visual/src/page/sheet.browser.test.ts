@@ -127,3 +127,15 @@ test('values, ticks and choices come along, and radios of one name stay in their
     expect(cell.querySelector<HTMLInputElement>('.second')?.checked).toBe(true)
   }
 })
+
+test('a story holds controls in states that only a mouse or a keyboard gives: each cell draws them, and nothing else', () => {
+  story(`
+    <style>i { color: rgb(1, 1, 1) } i:hover { color: rgb(2, 2, 2) } i:hover:active { color: rgb(3, 3, 3) }</style>
+    <i>rest</i> <i data-hold="hover">hover</i> <i data-hold="hover active">pressed</i>`)
+  for (const cell of open())
+    expect([...cell.querySelectorAll('i')].map((each) => getComputedStyle(each).color)).toEqual([
+      'rgb(1, 1, 1)',
+      'rgb(2, 2, 2)',
+      'rgb(3, 3, 3)',
+    ])
+})
