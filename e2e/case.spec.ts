@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { walkTo } from './support/walk.ts'
 
 test('a driver calls: from the recharge to the verdict, the answer and the evidence', async ({
   page,
@@ -31,6 +32,22 @@ test('a driver calls: from the recharge to the verdict, the answer and the evide
     const html = await readFile(await file.path(), 'utf8')
     expect(html).toContain('relógio do')
     expect(html).not.toMatch(/[\w.]+@[\w.]+|\d{3}\.\d{3}\.\d{3}-\d{2}|<script/)
+  })
+})
+
+test('from where a driver stands, and from who calls', async ({ page, sandbox }) => {
+  await test.step('a station: as it stands now', async () => {
+    await enter(page, sandbox, 'everything', { path: '/stations?station=7' })
+    await page.getByRole('link', { name: 'Abrir o caso' }).click()
+    await expect(page).toHaveURL(/\/case\?station=[\w-]+$/)
+    await expect(page.getByRole('heading', { name: /^Caso da (recarga|estação) / })).toBeVisible()
+    await expect(page.getByText(/^(Provado por|Para saber, falta): /)).toBeVisible()
+  })
+  await test.step('a person: the last recharge', async () => {
+    await walkTo(page, '/user/201')
+    await page.getByRole('link', { name: 'Abrir o caso' }).click()
+    await expect(page).toHaveURL(/\/case\?(recharge=\d+|tag=\w+)$/)
+    await expect(page.getByText(/^(Provado por|Para saber, falta): /)).toBeVisible()
   })
 })
 

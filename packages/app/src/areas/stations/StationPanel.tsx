@@ -7,6 +7,7 @@ import { late } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
 import { type ReactNode, useMemo } from 'react'
+import { useCaseHref } from '../../features/case-link/index.ts'
 import { useCommandLinks } from '../../features/command-links/index.ts'
 import { useLinks, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
@@ -58,6 +59,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref, price }
         priceHref={useShowsPrice() ? linkTo('priceAtStation', pk) : undefined}
         logHref={log && hrefOf(log)}
         usageHref={useLinkTo('usageOfStation', pk)}
+        caseHref={useCaseHref()({ station: id })}
         editHref={editHref}
         onDelete={onDelete}
         commandsOf={(connectorId) =>

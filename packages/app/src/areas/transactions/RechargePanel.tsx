@@ -6,6 +6,7 @@ import { useText } from '@corrente/ui/messages'
 import { PowerChart, RechargeCard } from '@corrente/ui/widgets/transactions'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { useCaseHref } from '../../features/case-link/index.ts'
 import { useLinkTo, useMay, useStationLinks } from '../../kit/access/index.ts'
 import { useExcel } from '../../kit/downloads/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -95,7 +96,7 @@ function useRechargeLinks(recharge: Recharge) {
       may('tags') && idTag !== undefined ? hrefOf({ path: pathOf('tags'), search: { q: idTag } }) : undefined,
     movement: useLinkTo('movements', id),
     remoteStop: stopHrefOf(recharge),
-    case: may('case') ? hrefOf({ path: pathOf('case'), search: { recharge: id } }) : undefined,
+    case: useCaseHref()({ recharge: id }),
   }
 }
 

@@ -9,6 +9,7 @@ import { useText } from '@corrente/ui/messages'
 import { CaseAsk, CaseView } from '@corrente/ui/widgets/case'
 import { useMemo } from 'react'
 import { useMayFindByCard } from '../../../features/card-switch/index.ts'
+import { useCaseHref } from '../../../features/case-link/index.ts'
 import { useAccess, useLinkTo, useMay, useStationLinks } from '../../../kit/access/index.ts'
 import { type AddressRules, lenient, textParam, useAddress } from '../../../kit/address/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
@@ -21,7 +22,7 @@ const schema = z.object({
   tag: textParam,
   /** Charge box id. */
   station: textParam,
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. Without it, now: the driver stands there. */
   at: lenient(key),
 })
 const RULES: AddressRules<z.output<typeof schema>> = { read: (search) => schema.parse(search) }
@@ -30,7 +31,7 @@ const RULES: AddressRules<z.output<typeof schema>> = { read: (search) => schema.
 export function CasePage() {
   const { values, change } = useAddress(RULES)
   const { recharge, tag, station, at } = values
-  const isAsked = recharge !== undefined || tag !== undefined || (station !== undefined && at !== undefined)
+  const isAsked = recharge !== undefined || tag !== undefined || station !== undefined
   const t = useText('reliability')
   usePageTitle(t('case.title'))
   return isAsked ? (
@@ -58,7 +59,7 @@ function FoundCase({ question }: { readonly question: Question }) {
     : name === undefined
       ? t('case.title')
       : t('case.ofStation', { station: name })
-  const caseOf = (id: number) => hrefOf({ path: pathOf('case'), search: { recharge: id } })
+  const caseHref = useCaseHref()
   return (
     <CaseView
       title={title}
@@ -71,7 +72,7 @@ function FoundCase({ question }: { readonly question: Question }) {
             ? undefined
             : stationHref({ pk: recharge?.stationPk, id: data.stationId }),
         log: log ? hrefOf(log) : undefined,
-        caseOf,
+        caseOf: (id) => caseHref({ recharge: id }),
       }}
       onCopyText={copy}
       onSave={(html) =>

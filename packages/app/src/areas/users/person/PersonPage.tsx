@@ -17,6 +17,7 @@ import { AccessDialog, ActivationDialog, PersonView, type StartPlace } from '@co
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { TagSwitch } from '../../../features/card-switch/index.ts'
+import { useCaseHref } from '../../../features/case-link/index.ts'
 import { useStopLink } from '../../../features/command-links/index.ts'
 import { useFilledForm } from '../../../features/sent-tasks/index.ts'
 import { useGranted, useLinks, useMay } from '../../../kit/access/index.ts'
@@ -134,6 +135,10 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         backHref={pathOf('users')}
         editHref={editHref}
         movementsHref={linkTo('movementsOfPerson', pk)}
+        caseHref={useCaseHref()({
+          recharge: recharges.data?.[0]?.id,
+          tag: cards.data?.[0]?.tag.idTag,
+        })}
         onActivate={editHref === undefined || activation.isRunning ? undefined : ask}
         onTap={mayTap ? () => open('tap') : undefined}
         noTapReason={userTag === undefined ? t('tap.noUserTag') : undefined}

@@ -5,6 +5,7 @@ import {
   ExternalLink,
   FileText,
   Pencil,
+  Phone,
   SquareTerminal,
   Trash2,
 } from 'lucide-react'
@@ -23,6 +24,8 @@ export interface FactPanelProps {
   tasksHref: string | undefined
   /** How it is used; absent without the right. */
   usageHref: string | undefined
+  /** The case of a driver who stands there now; absent without the right. */
+  caseHref: string | undefined
   /** Where the station is edited; absent without the right (STN-022). */
   editHref: string | undefined
   /** Asked to delete the station; absent without the right (STN-023). */
@@ -31,7 +34,7 @@ export interface FactPanelProps {
 
 /** What a station is (STN-020, STN-021), and what can be done with it as a whole. */
 export function FactPanel(props: FactPanelProps) {
-  const { station, pageHref, priceHref, logHref, tasksHref, usageHref, editHref, onDelete } = props
+  const { station, pageHref, priceHref, logHref, tasksHref, usageHref, caseHref, editHref, onDelete } = props
   const t = useText('station-list')
   const { visibility, groupName, vendor, model, firmware } = station
   const known = visibility === 'PUBLIC' || visibility === 'PRIVATE'
@@ -64,6 +67,11 @@ export function FactPanel(props: FactPanelProps) {
           {usageHref !== undefined && (
             <ButtonLink href={usageHref} size="small" icon={<ChartColumn aria-hidden="true" />}>
               {t('page.usage')}
+            </ButtonLink>
+          )}
+          {caseHref !== undefined && (
+            <ButtonLink href={caseHref} size="small" icon={<Phone aria-hidden="true" />}>
+              {t('page.case')}
             </ButtonLink>
           )}
           {editHref !== undefined && (

@@ -34,6 +34,8 @@ export interface StationDetailsProps {
   logHref?: string | undefined
   /** How it is used; absent without the right. */
   usageHref?: string | undefined
+  /** The case of a driver who stands there now; absent without the right. */
+  caseHref?: string | undefined
   /** Where the station is edited; absent without the right (STN-022). */
   editHref: string | undefined
   /** Asked to delete the station; absent without the right (STN-023). */
@@ -129,6 +131,7 @@ export function StationDetails(props: StationDetailsProps) {
           logHref={props.logHref}
           tasksHref={props.tasksHref}
           usageHref={props.usageHref}
+          caseHref={props.caseHref}
           editHref={props.editHref}
           onDelete={props.onDelete}
         />

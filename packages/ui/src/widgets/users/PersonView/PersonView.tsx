@@ -87,7 +87,8 @@ function VerdictBanner({
   recharge,
   rechargeHrefOf,
   stopLinkOf,
-}: Pick<PersonViewProps, 'verdict' | 'rechargeHrefOf' | 'stopLinkOf'> & {
+  caseHref,
+}: Pick<PersonViewProps, 'verdict' | 'rechargeHrefOf' | 'stopLinkOf' | 'caseHref'> & {
   readonly recharge: Transaction | undefined
 }) {
   const t = useText('users')
@@ -99,11 +100,16 @@ function VerdictBanner({
       tone={TONES[verdict]}
       isAnnounced
       action={
-        recharge && (
+        (recharge || caseHref !== undefined) && (
           <>
-            {href !== undefined && (
+            {recharge && href !== undefined && (
               <ButtonLink size="small" href={href}>
                 {t('person.recharge', { id: String(recharge.id) })}
+              </ButtonLink>
+            )}
+            {caseHref !== undefined && (
+              <ButtonLink size="small" href={caseHref}>
+                {t('person.case')}
               </ButtonLink>
             )}
             {stop && (

@@ -50,6 +50,8 @@ export interface PersonViewProps {
   editHref: string | undefined
   /** What the person paid and got back; undefined without the right. */
   movementsHref: string | undefined
+  /** The case of the last recharge, else of a card; undefined without the right, or without either. */
+  caseHref?: string | undefined
   /** Asked to switch the person off, or on again; absent without the right to edit. */
   onActivate: ((action: Activation) => void) | undefined
   /** Asked to register a card by having it held to a reader; absent without the right. */

@@ -1,0 +1,1 @@
+export { type CaseStart, useCaseHref } from './useCaseHref.ts'
