@@ -55,4 +55,16 @@ test('on a phone: a bar shows its day, its hours are typed and saved', async ({ 
   await expect(page.getByText('Perfil de Precificação atualizado com sucesso!')).toBeVisible()
   const saved = await entriesOf(sandbox, PEAK)
   expect(saved.filter(({ kwhPrice }) => kwhPrice === 3.1)).toHaveLength(1)
+  await test.step('what it did to the bills, and one press back, which the same save sends', async () => {
+    const since = page.getByRole('region', { name: /^Desde a mudança de/ })
+    await since.getByRole('button', { name: 'Comparar' }).click()
+    await expect(since.getByRole('status')).toContainText('pelos preços novos')
+    await since.getByRole('button', { name: 'Voltar à lista anterior' }).click()
+    await expect(since.getByRole('button', { name: 'Voltar à lista anterior' })).toHaveCount(0)
+    await save.click()
+    await confirm.click()
+    await expect
+      .poll(async () => (await entriesOf(sandbox, PEAK)).filter(({ kwhPrice }) => kwhPrice === 3.1))
+      .toHaveLength(0)
+  })
 })

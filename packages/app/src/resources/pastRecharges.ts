@@ -1,4 +1,4 @@
-import { type PastRecharge, pastRecharges, REPRICED_DAYS } from '@corrente/domain/pricing'
+import { type BilledRecharge, pastRecharges, REPRICED_DAYS } from '@corrente/domain/pricing'
 import { lastDays, MINUTE_MS } from '@corrente/domain/time'
 import { type GroupPricing, type GroupUse, profileOfConnector } from '@corrente/domain/virtual-groups'
 import { type Outcome, queryAtom } from '../gateways/index.ts'
@@ -13,7 +13,7 @@ const KEPT_MS = 5 * MINUTE_MS
 
 /** The ended recharges of the connectors that have a profile now. */
 export interface ProfileRecharges {
-  readonly recharges: readonly PastRecharge[]
+  readonly recharges: readonly BilledRecharge[]
   /** Recharges that are going on. */
   readonly open: number
   /** Recharges that ended and could not be read. */

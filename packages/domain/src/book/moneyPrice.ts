@@ -1,3 +1,4 @@
+import { isPriceOff, PRICE_OFF_EACH } from '../money/index.ts'
 import type { StationRow } from '../stations/index.ts'
 import { MINUTE_MS, type ZoneId } from '../time/index.ts'
 import type { Recharge } from '../transactions/index.ts'
@@ -19,9 +20,6 @@ export interface PriceOff {
   readonly count: number
 }
 
-/** Off by more than this share, and by more hundredths of a unit than that. */
-const SHARE = 0.01
-const EACH = 5
 const USUAL_DAYS = 28
 /** Fewer recharges tell no price. */
 const LEAST = 3
@@ -39,11 +37,6 @@ interface Billed {
   readonly station: string
   /** Local. */
   readonly hour: number
-}
-
-function isOff(income: number, expected: number, quantity: number): boolean {
-  const difference = Math.abs(income - expected)
-  return difference > expected * SHARE && difference > quantity * EACH
 }
 
 /** Whether at least half of them say the same. */
@@ -103,9 +96,9 @@ function feesOf(all: readonly Billed[]): ReadonlyMap<string, Reference> {
       0.5,
     )
     // What costs less than the list's price has another list.
-    if (fee === undefined || fee < -EACH) continue
+    if (fee === undefined || fee < -PRICE_OFF_EACH) continue
     const fitting = listed.filter(
-      (each) => !isOff(each.income, (each.listed ?? 0) * each.quantity + fee, each.quantity),
+      (each) => !isPriceOff(each.income, (each.listed ?? 0) * each.quantity + fee, each.quantity),
     )
     if (isFirm(fitting.length, listed.length)) found.set(station, { each: 0, fee, count: listed.length })
   }
@@ -133,7 +126,7 @@ function usualPrices(all: readonly Billed[]): ReadonlyMap<string, Reference> {
         0.5,
       )
       if (each === undefined) continue
-      const fitting = window.filter(({ income, quantity }) => !isOff(income, each * quantity, quantity))
+      const fitting = window.filter(({ income, quantity }) => !isPriceOff(income, each * quantity, quantity))
       if (isFirm(fitting.length, window.length))
         found.set(`${key}\n${day}`, { each, fee: 0, count: window.length })
     }
@@ -191,7 +184,7 @@ export function* offPriceSteps(
     if (!reference) unpriced += 1
     const bare = billed.listed === undefined ? undefined : { each: billed.listed, fee: 0, count: 0 }
     const fits = [median, list, bare].some(
-      (each) => each && !isOff(income, expectedOf(each, billed), quantity),
+      (each) => each && !isPriceOff(income, expectedOf(each, billed), quantity),
     )
     if (!reference || fits) continue
     off.set(billed.id, {

@@ -78,7 +78,7 @@ export interface PriceSurroundings {
 /** How far apart two numbers may be that are the same typed under another unit. */
 const SAME_NUMBER = 1.25
 /** Above three times the network's middle price, or below a third of it. */
-const FAR = 3
+export const FAR = 3
 /** An idle minute is a fine: it may cost as much as two kWh and a half. */
 const IDLE_KWH = 2.5
 /** To begin a recharge costs less than thirty kWh. */

@@ -1,4 +1,11 @@
 export {
+  BILLED_SHOWN,
+  type BilledLine,
+  type BilledSince,
+  billedSince,
+  replacedLists,
+} from './billed.ts'
+export {
   type EntryChange,
   entriesOfPart,
   isSameWeek,
@@ -80,6 +87,7 @@ export {
   priceRange,
 } from './profiles.ts'
 export {
+  type BilledRecharge,
   type PastRecharge,
   pastRecharges,
   REPRICED_DAYS,

@@ -11,6 +11,8 @@ const ZONE = 'America/Sao_Paulo'
 const EVENING = Date.UTC(2026, 10, 24, 21, 30)
 const MORNING = Date.UTC(2026, 10, 24, 13)
 const told = {
+  id: 7,
+  income: 2000,
   connectorId: 1,
   startedAt: EVENING,
   stoppedAt: EVENING + 3_600_000,
@@ -42,8 +44,8 @@ describe('the recharges of past days', () => {
     )
     expect(found).toEqual({
       priced: [
-        { startedAt: EVENING, minutes: 30, kwh: 10 },
-        { startedAt: EVENING, minutes: 60, kwh: 10 },
+        { id: 7, income: 2000, startedAt: EVENING, minutes: 30, kwh: 10 },
+        { id: 7, income: 2000, startedAt: EVENING, minutes: 60, kwh: 10 },
       ],
       open: 1,
       unread: 3,

@@ -8,6 +8,9 @@ export const REPRICED_DAYS = 28
 
 /** What a recharge tells that its price needs. */
 export interface ToldRecharge {
+  readonly id: number
+  /** Hundredths. */
+  readonly income: number | undefined
   readonly connectorId: number | undefined
   readonly startedAt: EpochMs | undefined
   /** undefined while it is going on. */
@@ -23,9 +26,16 @@ export interface PastRecharge {
   readonly kwh: number
 }
 
+/** One with what was billed for it. */
+export interface BilledRecharge extends PastRecharge {
+  readonly id: number
+  /** Hundredths; undefined: the server said none. */
+  readonly income: number | undefined
+}
+
 /** The recharges of some days, parted by whether they can be priced again. */
 export interface PastRecharges {
-  readonly priced: readonly PastRecharge[]
+  readonly priced: readonly BilledRecharge[]
   /** Those that are going on: their energy is not known yet. */
   readonly open: number
   /** Ended, but their energy or their times could not be read. */
@@ -37,17 +47,17 @@ export function pastRecharges(
   told: readonly ToldRecharge[],
   isPriced: (connectorId: number) => boolean,
 ): PastRecharges {
-  const priced: PastRecharge[] = []
+  const priced: BilledRecharge[] = []
   let open = 0
   let unread = 0
-  for (const { connectorId, startedAt, stoppedAt, durationSeconds, energyKwh } of told) {
+  for (const { id, income, connectorId, startedAt, stoppedAt, durationSeconds, energyKwh } of told) {
     if (connectorId !== undefined && !isPriced(connectorId)) continue
     if (stoppedAt === undefined) open += 1
     else if (connectorId === undefined || startedAt === undefined || energyKwh === undefined) unread += 1
     else {
       const minutes =
         durationSeconds === undefined ? (stoppedAt - startedAt) / MINUTE_MS : durationSeconds / 60
-      priced.push({ startedAt, minutes: Math.max(0, Math.round(minutes)), kwh: energyKwh })
+      priced.push({ id, income, startedAt, minutes: Math.max(0, Math.round(minutes)), kwh: energyKwh })
     }
   }
   return { priced, open, unread }

@@ -1,3 +1,4 @@
+export { BilledSince } from './BilledSince/BilledSince.tsx'
 export {
   CREATE_FAILURES,
   CreateFailedDialog,

@@ -1,9 +1,20 @@
-import { REPRICED_DAYS } from '@corrente/domain/pricing'
-import { PastDays } from '@corrente/ui/widgets/pricing'
+import { canSeeCosts } from '@corrente/domain/permissions'
+import {
+  billedSince,
+  isSameWeek,
+  REPRICED_DAYS,
+  readPastWeeks,
+  replacedLists,
+  restoredWeek,
+} from '@corrente/domain/pricing'
+import { DAY_MS } from '@corrente/domain/time'
+import { Stack } from '@corrente/ui/layout'
+import { BilledSince, PastDays } from '@corrente/ui/widgets/pricing'
 import { useMemo, useState } from 'react'
-import { useMay, useSession } from '../../../kit/access/index.ts'
+import { useAccess, useLinks, useMay, usePreferences, useSession } from '../../../kit/access/index.ts'
 import { type CallProgress, useLoadable } from '../../../kit/reading/index.ts'
-import { profileRechargesQuery } from '../../../resources/pastRecharges.ts'
+import { usePorts } from '../../../ports/index.ts'
+import { type ProfileRecharges, profileRechargesQuery } from '../../../resources/pastRecharges.ts'
 import { profileGroupsQuery } from '../../../resources/virtualGroupDetails.ts'
 import { useTariffClock } from '../useTariffClock.ts'
 import type { WeekDraft } from '../useWeekDraft.ts'
@@ -11,6 +22,8 @@ import type { WeekDraft } from '../useWeekDraft.ts'
 export interface PastPricesProps {
   readonly uuid: string
   readonly draft: WeekDraft
+  /** Why nothing can be changed. */
+  readonly lock: string | undefined
 }
 
 /** The last 28 days by the saved prices and by those of the page: many calls, so only when it is asked. */
@@ -19,11 +32,17 @@ export function PastPrices(props: PastPricesProps) {
   const [isAsked, ask] = useState(false)
   // What is read is other people's: the groups, and the recharges.
   if (!may('virtual-groups') || !may('transactions')) return null
-  if (!isAsked) return <PastDays days={REPRICED_DAYS} onAsk={() => ask(true)} />
-  return <AskedPrices {...props} onCancel={() => ask(false)} />
+  if (isAsked) return <AskedPrices {...props} onCancel={() => ask(false)} />
+  return (
+    <Stack gap={4}>
+      <PastDays days={REPRICED_DAYS} onAsk={() => ask(true)} />
+      <SinceChange {...props} read={undefined} onAsk={() => ask(true)} />
+    </Stack>
+  )
 }
 
-function AskedPrices({ uuid, draft, onCancel }: PastPricesProps & { readonly onCancel: () => void }) {
+function AskedPrices(props: PastPricesProps & { readonly onCancel: () => void }) {
+  const { uuid, draft, onCancel } = props
   const tenantPk = useSession()?.user.accountPk
   const { zone } = useTariffClock()
   const [groupsRead, setGroupsRead] = useState<CallProgress>()
@@ -40,16 +59,66 @@ function AskedPrices({ uuid, draft, onCancel }: PastPricesProps & { readonly onC
     [read.data, isPartial],
   )
   return (
-    <PastDays
-      days={REPRICED_DAYS}
-      asked={{
-        read: { ...read, data },
-        weeks: { before: draft.base, after: draft.week },
-        zone,
-        reading: groups.data === undefined ? 'groups' : 'recharges',
-        progress: groups.data === undefined ? groupsRead : chargersRead,
-        onCancel,
-      }}
+    <Stack gap={4}>
+      <PastDays
+        days={REPRICED_DAYS}
+        asked={{
+          read: { ...read, data },
+          weeks: { before: draft.base, after: draft.week },
+          zone,
+          reading: groups.data === undefined ? 'groups' : 'recharges',
+          progress: groups.data === undefined ? groupsRead : chargersRead,
+          onCancel,
+        }}
+      />
+      <SinceChange {...props} read={data} />
+    </Stack>
+  )
+}
+
+/** The lists that this browser replaced, read anew with every save: a save moves the draft's base. */
+function useReplaced(uuid: string, { base }: WeekDraft) {
+  const { zone } = useTariffClock()
+  const { read } = usePreferences()
+  const load = () => ({ base, lists: replacedLists(readPastWeeks(read().pricingWeeks), uuid, zone) })
+  const [found, find] = useState(load)
+  if (found.base !== base) find(load())
+  return found.lists
+}
+
+interface SinceChangeProps extends PastPricesProps {
+  readonly read: ProfileRecharges | undefined
+  readonly onAsk?: () => void
+}
+
+/** What a change of the last 28 days did to the bills; nothing where this browser knows of none. */
+function SinceChange({ uuid, draft, lock, read, onAsk }: SinceChangeProps) {
+  const { zone } = useTariffClock()
+  const now = usePorts().clock.serverNow()
+  const access = useAccess()
+  const linkTo = useLinks()
+  const lists = useReplaced(uuid, draft)
+  const [last] = lists
+  const { base, week } = draft
+  const billed = useMemo(() => {
+    const [newest, ...older] = lists
+    return newest && read && billedSince([newest, ...older], base, read.recharges, zone)
+  }, [lists, base, read, zone])
+  const earlier = last?.week && restoredWeek(last.week, base)
+  if (!last || !earlier || access === undefined || !canSeeCosts(access)) return null
+  if (now - last.until > REPRICED_DAYS * DAY_MS) return null
+  const isThere = isSameWeek(earlier, week)
+  return (
+    <BilledSince
+      changedAt={last.until}
+      billed={billed}
+      onAsk={onAsk}
+      onRestore={
+        lock === undefined && !isThere
+          ? () => draft.change(() => earlier, { kind: 'past', count: 1 })
+          : undefined
+      }
+      hrefOf={(id) => linkTo('recharge', id)}
     />
   )
 }

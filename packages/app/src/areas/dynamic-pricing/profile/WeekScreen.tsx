@@ -131,7 +131,7 @@ export function WeekScreen({ uuid, draft, typing, lock }: WeekScreenProps) {
           />
         </GridItem>
         <GridItem span={{ base: 12, desktop: 6 }}>
-          <PastPrices uuid={uuid} draft={draft} />
+          <PastPrices uuid={uuid} draft={draft} lock={lock} />
         </GridItem>
       </Grid>
       {gone && (

@@ -1,0 +1,123 @@
+import { isPriceOff } from '../money/index.ts'
+import type { EpochMs, ZoneId } from '../time/index.ts'
+import { localMoment } from './clock.ts'
+import { FAR } from './doubts.ts'
+import { type PastWeek, readKeptWeek } from './keptWeeks.ts'
+import type { BilledRecharge } from './repriced.ts'
+import { simulate } from './simulator.ts'
+import type { PricingWeek } from './week.ts'
+
+/** So many recharges are shown of each side of a change. */
+export const BILLED_SHOWN = 20
+
+/** A list that this browser replaced. */
+export interface ReplacedList {
+  /** Until when it held, by the server's clock. */
+  readonly until: EpochMs
+  /** undefined: what was kept could not be read. */
+  readonly week: PricingWeek | undefined
+}
+
+/** The lists of a profile that this browser replaced, the newest first. */
+export const replacedLists = (
+  past: readonly PastWeek[],
+  profileUuid: string,
+  zone: ZoneId,
+): readonly ReplacedList[] =>
+  past
+    .filter((each) => each.profileUuid === profileUuid)
+    .map(({ at, week }) => ({ until: at, week: readKeptWeek(week, zone) }))
+    .toSorted((a, b) => b.until - a.until)
+
+/** A recharge beside what lists say of it; amounts in hundredths. */
+export interface BilledLine {
+  readonly id: number
+  readonly startedAt: EpochMs
+  readonly kwh: number
+  /** undefined: the server said none. */
+  readonly billed: number | undefined
+  /** By the list that held when it began. */
+  readonly expected: number
+  /** Billed off that list, by more than rounding. */
+  readonly isOff: boolean
+}
+
+/** What was billed on both sides of the last change of a list. */
+export interface BilledSince {
+  /** The last recharges before the change, oldest first. */
+  readonly before: readonly BilledLine[]
+  /** The first recharges since the change, oldest first. */
+  readonly since: readonly BilledLine[]
+  /** How many of `since` were billed off the list. */
+  readonly off: number
+  /** Of `since`: the median of what was billed by what the list before would have charged; undefined: none can be compared. */
+  readonly ratio: number | undefined
+  /** The ratio is so far from 1 that a slip is likely: what was typed is three times as much or more, or a third or less. */
+  readonly leap: 'up' | 'down' | undefined
+}
+
+function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b)
+  const above = sorted[Math.floor(sorted.length / 2)]
+  const below = sorted[Math.floor((sorted.length - 1) / 2)]
+  return above === undefined || below === undefined ? undefined : (above + below) / 2
+}
+
+function leapOf(ratio: number | undefined): BilledSince['leap'] {
+  if (ratio === undefined) return undefined
+  if (ratio >= FAR) return 'up'
+  return ratio * FAR <= 1 ? 'down' : undefined
+}
+
+/**
+ * The first twenty recharges at the new price beside the twenty before. Each is compared with the list of its own start; one
+ * that began at the connector's own price is left out. A list that is ten times too high is billed as it says, so only the
+ * list before shows the slip.
+ *
+ * @param replaced - the newest first, at least one
+ * @param saved - the list in force
+ * @param recharges - ended, in any order
+ */
+export function billedSince(
+  replaced: readonly [ReplacedList, ...(readonly ReplacedList[])],
+  saved: PricingWeek,
+  recharges: readonly BilledRecharge[],
+  zone: ZoneId,
+): BilledSince {
+  const [last] = replaced
+  const costBy = (week: PricingWeek | undefined, { startedAt, minutes, kwh }: BilledRecharge) => {
+    if (!week) return undefined
+    const recharge = { ...localMoment(startedAt, zone), minutes, kwh, idleMinutes: 0 }
+    const { layer, cost } = simulate(week, recharge)
+    return cost && { total: cost.total, quantity: layer.tariff?.kwh ? kwh : minutes }
+  }
+  const listAt = (at: EpochMs) =>
+    at >= last.until ? saved : replaced.findLast(({ until }) => at < until)?.week
+  const lines = recharges
+    .toSorted((a, b) => a.startedAt - b.startedAt)
+    .flatMap((recharge) => {
+      const { id, startedAt, kwh, income: billed } = recharge
+      const cost = costBy(listAt(startedAt), recharge)
+      if (!cost) return []
+      const isOff = billed !== undefined && isPriceOff(billed, cost.total, cost.quantity)
+      return [{ recharge, line: { id, startedAt, kwh, billed, expected: cost.total, isOff } }]
+    })
+  const first = lines.filter(({ line }) => line.startedAt >= last.until).slice(0, BILLED_SHOWN)
+  const ratio = medianOf(
+    first.flatMap(({ recharge, line: { billed } }) => {
+      const earlier = costBy(last.week, recharge)?.total ?? 0
+      return billed === undefined || earlier === 0 ? [] : [billed / earlier]
+    }),
+  )
+  const since = first.map(({ line }) => line)
+  return {
+    before: lines
+      .map(({ line }) => line)
+      .filter(({ startedAt }) => startedAt < last.until)
+      .slice(-BILLED_SHOWN),
+    since,
+    off: since.filter(({ isOff }) => isOff).length,
+    ratio,
+    leap: leapOf(ratio),
+  }
+}
