@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { readAll } from './support/users.ts'
 import { walkTo } from './support/walk.ts'
 
 test('a driver calls: from the recharge to the verdict, the answer and the evidence', async ({
@@ -44,7 +45,8 @@ test('from where a driver stands, and from who calls', async ({ page, sandbox })
     await expect(page.getByText(/^(Provado por|Para saber, falta): /)).toBeVisible()
   })
   await test.step('a person: the last recharge', async () => {
-    await walkTo(page, '/user/201')
+    const caller = (await readAll(sandbox)).find(({ recharges = 0 }) => recharges > 5)
+    await walkTo(page, `/users?person=${caller?.pk}`)
     await page.getByRole('link', { name: 'Abrir o caso' }).click()
     await expect(page).toHaveURL(/\/case\?(recharge=\d+|tag=\w+)$/)
     await expect(page.getByText(/^(Provado por|Para saber, falta): /)).toBeVisible()
