@@ -55,14 +55,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/custaram, na mediana, 10,0 vezes/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/custaram, na mediana, 10 vezes/)
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar à lista anterior' }))
     await expect(args.onRestore).toHaveBeenCalledOnce()
   },
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 800, height: 1640 } },
+  parameters: { visual: { width: 800, height: 1760 } },
   render: (args) => (
     <StateSheet rows={PLACES} columns={['now'] as const}>
       {(state) => (

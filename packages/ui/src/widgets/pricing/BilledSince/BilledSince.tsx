@@ -27,6 +27,15 @@ const Tables = styled.div`
   gap: ${theme.space[4]};
   align-items: start;
 `
+const LineTable = styled(EstimateTable)`
+  thead th + th {
+    padding-inline-start: ${theme.space[2]};
+    text-align: end;
+  }
+  a {
+    white-space: nowrap;
+  }
+`
 const Caption = styled.caption`
   padding-block-end: ${theme.space[1]};
   color: ${theme.fg.muted};
@@ -97,7 +106,9 @@ function Verdict({ since, ratio, leap }: Billed) {
   if (ratio === undefined)
     return <EstimateNote>{t('billed.unknown', { count, most: BILLED_SHOWN })}</EstimateNote>
   if (leap === 'up')
-    return <Banner tone="danger">{t('billed.up', { count, times: number(ratio, 1) })}</Banner>
+    return (
+      <Banner tone="danger">{t('billed.up', { count, times: number(Math.round(ratio * 10) / 10) })}</Banner>
+    )
   if (leap === 'down')
     return <Banner tone="danger">{t('billed.down', { count, share: percent(ratio * 100) })}</Banner>
   return (
@@ -114,9 +125,9 @@ interface LinesProps extends Pick<BilledSinceProps, 'hrefOf'> {
 
 function Lines({ title, lines, hrefOf }: LinesProps) {
   const t = useText('pricing-week')
-  const { energyKwh, money, timestamp } = useFormats()
+  const { energyKwh, money, shortDay, timeOfDay } = useFormats()
   return (
-    <EstimateTable>
+    <LineTable>
       <Caption>{title}</Caption>
       <thead>
         <tr>
@@ -131,7 +142,7 @@ function Lines({ title, lines, hrefOf }: LinesProps) {
       <tbody>
         {lines.map(({ id, startedAt, kwh, billed, expected, isOff }) => {
           const href = hrefOf(id)
-          const when = timestamp(startedAt, 'DD/MM/YY HH:mm')
+          const when = `${shortDay(startedAt)} ${timeOfDay(startedAt)}`
           return (
             <tr key={id}>
               <th scope="row">
@@ -145,6 +156,6 @@ function Lines({ title, lines, hrefOf }: LinesProps) {
           )
         })}
       </tbody>
-    </EstimateTable>
+    </LineTable>
   )
 }
