@@ -1,1 +1,1 @@
-export { type CaseStart, useCaseHref } from './useCaseHref.ts'
+export { useCaseHref } from './useCaseHref.ts'

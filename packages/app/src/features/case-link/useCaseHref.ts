@@ -2,7 +2,7 @@ import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { useMay } from '../../kit/access/index.ts'
 
 /** What a case is opened from: a recharge, else a card's last one, else a station (its charge box id) as it stands now. */
-export interface CaseStart {
+interface CaseStart {
   readonly recharge?: number | undefined
   readonly tag?: string | undefined
   readonly station?: string | undefined

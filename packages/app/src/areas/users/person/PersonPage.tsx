@@ -135,10 +135,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         backHref={pathOf('users')}
         editHref={editHref}
         movementsHref={linkTo('movementsOfPerson', pk)}
-        caseHref={useCaseHref()({
-          recharge: recharges.data?.[0]?.id,
-          tag: cards.data?.[0]?.tag.idTag,
-        })}
+        caseHref={useCaseOf(recharges, cards)}
         onActivate={editHref === undefined || activation.isRunning ? undefined : ask}
         onTap={mayTap ? () => open('tap') : undefined}
         noTapReason={userTag === undefined ? t('tap.noUserTag') : undefined}
@@ -228,6 +225,12 @@ function PersonDialogs({ opened, name, told, user, onCopy, onClose }: PersonDial
     </>
   )
 }
+
+/** The case of the last recharge, else of a card: one that was refused has no recharge. */
+const useCaseOf = (
+  recharges: ReturnType<typeof usePersonRecharges>,
+  cards: ReturnType<typeof usePersonCards>,
+): string | undefined => useCaseHref()({ recharge: recharges.data?.[0]?.id, tag: cards.data?.[0]?.tag.idTag })
 
 /** Copies a text and says that it did, or that it could not. */
 function useCopied() {
