@@ -218,7 +218,7 @@ const WORK = [
   'domain/src/forms/',
   // Small ones that nearly every list or form has: a file for each would be a request for each.
   'ui/src/widgets/financial/useMoneyWords',
-  'app/src/features/card-switch/useMayFindByCard',
+  ...inside('app/src/features', 'card-switch/useMayFindByCard', 'case-link'),
   'domain/src/logs/personal',
   'ui/src/widgets/transactions/RechargeCard/priceLines',
   ...inside('domain/src', 'financial/(?:status|duplicates)', 'operations/answers'),
@@ -237,7 +237,7 @@ const WORK = [
     'stationEvents',
     'stationRecharges',
   ),
-  ...inside('lucide-react/dist/esm/icons', 'download\\.', 'file-spreadsheet\\.', 'pencil\\.', 'plus\\.'),
+  ...inside('lucide-react/dist/esm/icons', 'download\\.', 'file-spreadsheet\\.', 'pencil\\.', 'plus\\.', 'printer\\.'),
 ]
 
 /** The menu of commands, wherever a station is seen: a file for each of its parts would be named in the first load. */
