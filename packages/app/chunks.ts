@@ -237,7 +237,14 @@ const WORK = [
     'stationEvents',
     'stationRecharges',
   ),
-  ...inside('lucide-react/dist/esm/icons', 'download\\.', 'file-spreadsheet\\.', 'pencil\\.', 'plus\\.', 'printer\\.'),
+  ...inside(
+    'lucide-react/dist/esm/icons',
+    'download\\.',
+    'file-spreadsheet\\.',
+    'pencil\\.',
+    'plus\\.',
+    'printer\\.',
+  ),
 ]
 
 /** The menu of commands, wherever a station is seen: a file for each of its parts would be named in the first load. */
