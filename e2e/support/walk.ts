@@ -5,10 +5,12 @@ import { expect, type Page } from './test.ts'
  * Ends once the page has another heading or title; where both have the same, open the second one by `page.goto`.
  */
 export const walkTo = async (page: Page, path: string): Promise<void> => {
-  const left = await page.evaluate((to) => {
-    const heading = document.querySelector('h1')
-    heading?.setAttribute('data-left', '')
-    const words = `${document.title} ${heading?.textContent}`
+  // A document that is still starting has read its address, and hears of another only once its first page stands.
+  const heading = page.locator('h1').first()
+  await expect(heading, `the page before ${path}`).toBeAttached()
+  const left = await heading.evaluate((before, to) => {
+    before.setAttribute('data-left', '')
+    const words = `${document.title} ${before.textContent}`
     // The router hears it.
     history.pushState(null, '', to)
     return words
