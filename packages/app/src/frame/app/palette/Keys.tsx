@@ -93,10 +93,7 @@ export function Keys({ signOut }: KeysProps) {
       setLayer(layer === 'palette' ? undefined : 'palette')
       return
     }
-    if (layer === 'palette' && !isInLayer(event.target)) {
-      if (typeAhead(early.current, event)) event.preventDefault()
-      return
-    }
+    if (layer === 'palette' && !isInLayer(event.target)) return
     const key = hasSingleKeys ? singleKeyOf(event) : undefined
     if (key === undefined || isTyping(event.target) || isCovered(document)) return
     const { take, waiting } = early.current
@@ -107,10 +104,18 @@ export function Keys({ signOut }: KeysProps) {
     waiting.push({ key, at: event.timeStamp })
     setNeeded(true)
   })
+  // Before the page: what closed as the palette opened gives the focus back there, and a letter is a key of some pages.
+  const onAhead = useEffectEvent((event: KeyboardEvent) => {
+    if (layer !== 'palette' || isInLayer(event.target) || !typeAhead(early.current, event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', (event) => onAhead(event), { capture: true, signal })
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    return () => listening.abort()
   }, [])
 
   const label = t('header.palette', { keys: `${modifierKey()} K` })
