@@ -174,6 +174,8 @@ test.describe('a log at work', () => {
     })
     await test.step('on a shared screen it shows the end of cards, mails and documents until it is asked for', async () => {
       await page.goBack()
+      // The palette opens over no card; the log stands behind it all the while.
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(line.first()).toContainText('04A2B3C4D5E6F7')
       await page.keyboard.press('Control+k')
       await page.keyboard.type('ocultar dados pessoais')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { User } from '@corrente/domain/users'
-import { callsTo } from './support/calls.ts'
+import { callsOfPage, callsTo } from './support/calls.ts'
 import { fromHome, hands, homeAgain } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -44,11 +44,13 @@ test.describe('what support does on the phone, in so many presses from home', ()
       byEmail.did('users-1')
       byEmail.did('users-3')
       expect(page.url()).not.toContain(encodeURIComponent(one.email ?? ''))
+      // Her recharges are asked for once her cards are known: what the page reads by itself is here before the press.
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       sandbox.control.clearRequests()
       await byEmail.click(page.getByRole('button', { name: 'Acesso' }))
       await expect(page.getByRole('dialog', { name: `Acesso de ${one.name}` })).toContainText('/auth/recover')
       byEmail.did('users-7')
-      expect(callsTo(sandbox)).toEqual([])
+      expect(callsOfPage(sandbox)).toEqual([])
       await page.keyboard.press('Escape')
     })
     await test.step('her document; Enter pressed before the answer waits for it; job 3: on to her movements', async () => {
@@ -59,7 +61,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
       byDocument.did('users-1')
       // A document is in no address: the complete lists are read.
       for (const { path } of callsTo(sandbox)) expect(path).not.toContain(one.docNumber ?? '')
-      expect(listCalls(sandbox).map(({ size }) => size)).toEqual(['40000', '40000'])
+      await expect.poll(() => listCalls(sandbox).map(({ size }) => size)).toEqual(['40000', '40000'])
       await byDocument.click(page.getByRole('link', { name: 'Movimentos', exact: true }))
       await expect(page).toHaveURL(new RegExp(`/financial\\?.*${one.pk}`))
       await expect(page.getByText(one.name ?? '-').first()).toBeVisible()
