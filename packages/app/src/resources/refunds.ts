@@ -12,6 +12,7 @@ import {
   refundKey,
   refundRoom,
   sharedNumbers,
+  standsPaid,
 } from '@corrente/domain/financial'
 import { toHundredths } from '@corrente/domain/money'
 import { toDateOnly } from '@corrente/domain/time'
@@ -23,12 +24,14 @@ import { MOVEMENTS_KEY, type MovementPlace, readNumber } from './movements.ts'
 import { idleMoney, isCancelOpen, type MoneyDeps } from './twoDoors.ts'
 
 /** Why a refund was not sent, besides what every write may say. */
-export type RefundWhy = 'sharedNumber' | 'idleCancelled' | 'idleCancelOpen' | 'blocked'
+export type RefundWhy = 'otherNotPaid' | 'sharedNumber' | 'idleCancelled' | 'idleCancelOpen' | 'blocked'
 
 /** The refund of a movement: of which one, and, where it is to be sent, what a person confirmed. */
 export interface RefundOrder {
   readonly movement: Pick<Movement, 'key' | 'pk' | 'target'>
   readonly place: MovementPlace
+  /** Of one that was paid twice: the other payment, which has to stand. */
+  readonly other?: Movement | undefined
   /** What was shown and said yes to; undefined: one that is only looked up. */
   readonly confirmed?: { readonly shown: Pick<Movement, 'amount' | 'refunded'>; readonly ask: RefundAsk }
 }
@@ -84,7 +87,7 @@ async function seen({ fin, apiKey }: MoneyDeps, stored: RefundProof): Promise<Fo
 
 type Looked = Look<Ready, never, RefundWhy>
 
-async function look(deps: MoneyDeps, { movement, place, confirmed }: RefundOrder): Promise<Looked> {
+async function look(deps: MoneyDeps, { movement, place, confirmed, other }: RefundOrder): Promise<Looked> {
   if (!confirmed) return { look: 'notSent', why: 'changed' }
   const read = await readNumber(deps.fin, movement.pk, place, deps.apiKey())
   if (read.kind !== 'done') return notRead(read)
@@ -94,6 +97,8 @@ async function look(deps: MoneyDeps, { movement, place, confirmed }: RefundOrder
   if (twin !== undefined) return twin
   const door = await otherDoor(deps, now)
   if (door !== undefined) return door
+  const without = other && (await isNotPaid(deps, other, place))
+  if (without !== undefined) return without
   const { shown, ask } = confirmed
   if (now.amount !== shown.amount || now.refunded !== shown.refunded)
     return { look: 'notSent', why: 'changed' }
@@ -139,6 +144,18 @@ async function findTwin(
   return sharedNumbers([...rows, ...wide.data]).has(movement.pk)
     ? { look: 'notSent', why: 'sharedNumber' }
     : undefined
+}
+
+/** Whether the other payment of two does not stand any more: then this one is the only one. */
+async function isNotPaid(
+  { fin, apiKey, journal }: MoneyDeps,
+  other: Movement,
+  place: MovementPlace,
+): Promise<Looked | undefined> {
+  const read = await readNumber(fin, other.pk, place, apiKey())
+  if (read.kind !== 'done') return notRead(read)
+  const now = read.data.find(({ key }) => key === other.key)
+  return now && standsPaid(now, journal('financial')) ? undefined : { look: 'notSent', why: 'otherNotPaid' }
 }
 
 /** Whether an idle charge was cancelled among the recharges, or is being: the same money goes back by that door. */

@@ -11,6 +11,16 @@ export {
   type MoneySum,
   moneySums,
 } from './moneyRow.ts'
+export {
+  isRefundable,
+  numbersOfRun,
+  planRefunds,
+  REFUND_RUN_MAX,
+  type RefundableRow,
+  type RefundItem,
+  type RefundPlan,
+  type RefundRunBlock,
+} from './refundRun.ts'
 export { APART_NOTE_MAX, apartOf, readSetApart, setApart, withSetApart } from './setApart.ts'
 export { wilson } from './statistics.ts'
 export { FEW, type Formula, GROUPINGS, type Grouping, type Summary, summaries } from './summary.ts'

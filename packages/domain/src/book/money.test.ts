@@ -106,6 +106,19 @@ describe('what is wrong with a recharge', () => {
     expect(kindsOf([recharge({ ...at, paymentStatus: 'in_process' })])).toEqual([])
   })
 
+  test('what the movements, read later, say went back is wrong no more; another fault of it stays', () => {
+    const back = (hundredths: number) => [
+      movementFixture({ transactionPk: 1, paymentTransactionAmountRefunded: hundredths / 100 }),
+    ]
+    const none = recharge({ energyKwh: 0, income: 4056, nfeStatus: 'rejeitado' })
+    const both = [
+      ['invoice', 4056],
+      ['noEnergy', 4056],
+    ]
+    expect(kindsOf([none], { movements: back(1000) })).toEqual(both)
+    expect(kindsOf([none], { movements: back(4056) })).toEqual([['invoice', 4056]])
+  })
+
   test('alternating current gives no more than 120 kWh in an hour, whatever is written', () => {
     const unknown = { ...station, connectors: [{ ...connector, powerMax: undefined }] }
     const much = recharge({ energyKwh: 61, income: 12_200 })

@@ -71,6 +71,10 @@ function coinsOf({ movements, currency }: MoneySource) {
     coinOr(currency, (kind === 'idle' ? own('IDLE', id) : undefined) ?? own('TRANSACTION', id))
 }
 
+/** What went back of each recharge, by its id. */
+const refundedOf = ({ movements = [] }: MoneySource): ReadonlyMap<number, number> =>
+  new Map(movements.flatMap(({ target, pk, refunded }) => (target === 'TRANSACTION' ? [[pk, refunded]] : [])))
+
 /** A foreign coin comes last; the most money first. */
 const inOrder = (own: Currency) => (a: MoneyRow, b: MoneyRow) => {
   const order = (one: string, other: string) => (one < other ? -1 : Number(one > other))
@@ -102,7 +106,13 @@ export function* moneySteps(
   yield
   const { off: prices, unpriced } = yield* offPriceSteps(byStart, own, source.stations, zone)
   yield
-  const known = { outlets: outletsOf(source.stations), prices, doubles: doublesOf(byStart), now }
+  const known = {
+    outlets: outletsOf(source.stations),
+    prices,
+    doubles: doublesOf(byStart),
+    refunded: refundedOf(source),
+    now,
+  }
   const coinOf = coinsOf(source)
   const rows = [...openRefunds(source, now)]
   for (const [place, recharge] of own.entries()) {

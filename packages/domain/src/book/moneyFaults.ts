@@ -49,6 +49,8 @@ export interface Known {
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly prices: ReadonlyMap<number, PriceOff>
   readonly doubles: ReadonlyMap<number, Recharge>
+  /** What the movements say went back of a recharge, in hundredths: they are read later than the recharges. */
+  readonly refunded: ReadonlyMap<number, number>
   readonly now: EpochMs
 }
 
@@ -82,6 +84,9 @@ export function faultsOf(recharge: Recharge, known: Known): readonly (readonly [
   const found: (readonly [MoneyProof, number])[] = []
   const note = (proof: MoneyProof | undefined | false, amount = income) =>
     proof && found.push([proof, amount])
+  const back = known.refunded.get(id) ?? 0
+  /** What was charged wrongly is mended once as much went back. */
+  const noteWrong: typeof note = (proof, amount = income) => back < amount && note(proof, amount)
   if (idleStateOf(recharge) === 'short')
     note({ kind: 'idle', minutes: Math.floor(idleSeconds / 60) }, idleAmount)
   if (income <= 0) return found
@@ -93,14 +98,14 @@ export function faultsOf(recharge: Recharge, known: Known): readonly (readonly [
   )
   // What was given back is wrong no more.
   if (isGivenBack(recharge)) return found
-  note(energyKwh !== undefined && energyKwh <= LEAST_KWH && { kind: 'noEnergy', energyKwh })
+  noteWrong(energyKwh !== undefined && energyKwh <= LEAST_KWH && { kind: 'noEnergy', energyKwh })
   const much = tooMuch(recharge, known.outlets.get(placeOf(recharge.stationId, recharge.connectorId)))
-  note(much)
+  noteWrong(much)
   // By an energy that cannot be there is no price.
   const price = much ? undefined : known.prices.get(id)
   note(price && { kind: 'price', ...price }, price && Math.abs(income - price.expected))
   const other = known.doubles.get(id)
-  note(other && { kind: 'duplicate', other: other.id }, Math.min(income, other?.income ?? 0))
+  noteWrong(other && { kind: 'duplicate', other: other.id }, Math.min(income, other?.income ?? 0))
   note(unpaid(recharge, known.now))
   return found
 }

@@ -51,6 +51,7 @@ export {
   partialAmountText,
   REFUND_PREFIX,
   type RefundAsk,
+  type RefundBlock,
   type RefundProof,
   type RefundRoom,
   readRefundProof,
@@ -61,6 +62,7 @@ export {
   refundWarnings,
   refundWayOf,
   requestedOf,
+  standsPaid,
 } from './refund.ts'
 export {
   type FinancialAccount,

@@ -199,3 +199,10 @@ export function requestedOf(
     0,
   )
 }
+
+/** Whether a payment stands: approved, nothing of it went back, and no refund of it is on its way from this browser. */
+export const standsPaid = (movement: Movement, entries: readonly JournalEntry[]): boolean =>
+  paymentStateOf(movement.status) === 'approved' &&
+  movement.refunded === 0 &&
+  (available(movement) ?? 0) > 0 &&
+  !entries.some(({ keys }) => keys.includes(refundKey(movement.key)))

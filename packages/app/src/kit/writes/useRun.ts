@@ -27,9 +27,9 @@ interface Begun<Item> {
 export function useRun<Item>(): {
   readonly run: RunShown<Item> | undefined
   /** Resolves with how each ended. */
-  readonly begin: <Ready, Proof>(
+  readonly begin: <Ready, Proof, Why extends string = never>(
     items: readonly Item[],
-    actionOf: (item: Item) => WriteAction<Ready, Proof>,
+    actionOf: (item: Item) => WriteAction<Ready, Proof, void, never, Why>,
     /** How many at once; 1 where their order matters. Default: 2. */
     atOnce?: 1 | 2,
   ) => Promise<readonly WriteState[]>
@@ -56,9 +56,9 @@ export function useRun<Item>(): {
     }
   }, [begun, moves])
   const begin = useCallback(
-    async <Ready, Proof>(
+    async <Ready, Proof, Why extends string = never>(
       items: readonly Item[],
-      actionOf: (item: Item) => WriteAction<Ready, Proof>,
+      actionOf: (item: Item) => WriteAction<Ready, Proof, void, never, Why>,
       atOnce: 1 | 2 = 2,
     ) => {
       const works = items.map((item) => workOfAction(actionOf(item)))

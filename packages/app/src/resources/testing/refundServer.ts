@@ -3,7 +3,7 @@ import { movementWire } from '@corrente/domain/fixtures'
 import type { CallOptions, Gateway, Outcome } from '../../gateways/index.ts'
 import type { TestTab } from '../../kit/writes/testing/tabs.ts'
 
-/** What its one movement was paid with, in hundredths. */
+/** What each of its movements was paid with, in hundredths. */
 export const PAID = 10_000
 
 /** What becomes of one send, and what comes back. */
@@ -15,28 +15,35 @@ export interface Fate {
   readonly isTwice: boolean
 }
 
-/** A server that refunds whatever it is asked to: the limits are the client's alone. */
-export function createRefundServer(now: () => number) {
-  const applied: { readonly amount: number; readonly at: number }[] = []
+/** The number of its movement, where it has but one. */
+const ONE = 55_021
+
+/** A server that refunds whatever it is asked to: the limits are the client's alone. @param pks - its movements */
+export function createRefundServer(now: () => number, pks: readonly number[] = [ONE]) {
+  const applied: { readonly pk: number; readonly amount: number; readonly at: number }[] = []
   const fates: Fate[] = []
-  const sends: { readonly amount: number; readonly fate: Fate }[] = []
+  const sends: { readonly pk: number; readonly amount: number; readonly fate: Fate }[] = []
   let unreadable = 0
-  const refunded = () => applied.filter(({ at }) => at <= now()).reduce((sum, { amount }) => sum + amount, 0)
-  const row = () =>
+  const back = (pk: number, until: number) =>
+    applied.reduce((sum, each) => (each.pk === pk && each.at <= until ? sum + each.amount : sum), 0)
+  const refunded = (pk = ONE) => back(pk, now())
+  const row = (pk: number) =>
     movementWire({
+      transactionPk: pk,
       paymentTransactionAmount: PAID / 100,
-      paymentTransactionAmountRefunded: refunded() / 100,
+      paymentTransactionAmountRefunded: refunded(pk) / 100,
       nfeStatus: null,
     })
   const receive = (options: CallOptions = {}): Outcome<never> => {
     const text = options.query?.partialAmount
     const amount = text === undefined ? PAID : Math.round(Number(text) * 100)
     const fate: Fate = fates.shift() ?? { appliedAfter: 0, answer: 'yes', isTwice: false }
-    sends.push({ amount, fate })
+    const pk = Number(options.params?.id)
+    sends.push({ pk, amount, fate })
     if (fate.appliedAfter !== undefined) {
       const at = now() + fate.appliedAfter
-      applied.push({ amount, at })
-      if (fate.isTwice) applied.push({ amount, at })
+      applied.push({ pk, amount, at })
+      if (fate.isTwice) applied.push({ pk, amount, at })
     }
     switch (fate.answer) {
       case 'yes':
@@ -57,9 +64,9 @@ export function createRefundServer(now: () => number) {
     sends,
     refunded,
     /** What was, or will be, given back. */
-    ever: () => applied.reduce((sum, { amount }) => sum + amount, 0),
-    row: (): Movement => {
-      const [movement] = readMovements([row()])?.data.rows ?? []
+    ever: (pk = ONE) => back(pk, Number.POSITIVE_INFINITY),
+    row: (pk = ONE): Movement => {
+      const [movement] = readMovements([row(pk)])?.data.rows ?? []
       if (!movement) throw new Error('the row can be read')
       return movement
     },
@@ -73,7 +80,7 @@ export function createRefundServer(now: () => number) {
         unreadable -= 1
         return undefined
       }
-      return { content: [row()], totalElements: 1 }
+      return { content: pks.map(row), totalElements: pks.length }
     },
   }
 }

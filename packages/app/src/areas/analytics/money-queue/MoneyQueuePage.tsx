@@ -9,6 +9,7 @@ import { useLinks, useMay } from '../../../kit/access/index.ts'
 import { lenient } from '../../../kit/address/index.ts'
 import { listRules, useCompleteList, useListPage } from '../../../kit/lists/index.ts'
 import { useMoneyQueue } from './useMoneyQueue.ts'
+import { useRefundRun } from './useRefundRun.tsx'
 
 const NONE: readonly MoneyRow[] = []
 const ROWS_PER_PAGE = 25
@@ -74,34 +75,39 @@ export function MoneyQueuePage() {
   const all = data?.queue.rows ?? NONE
   const rows = useMemo(() => (kind ? all.filter(({ proof }) => proof.kind === kind) : all), [all, kind])
   const list = useCompleteList({ rows, reading, address, pageSize: ROWS_PER_PAGE })
+  const { refunding, dialog } = useRefundRun(all)
   return (
-    <MoneyQueueList
-      list={list}
-      view={page.view}
-      onViewChange={page.onViewChange}
-      actions={page.actions}
-      days={days}
-      onDays={(next) => address.apply({ days: next === 30 ? undefined : next })}
-      kind={kind}
-      onKind={(next) => address.apply({ kind: next })}
-      counts={useMemo(() => (data ? countsOf(data.queue.rows) : undefined), [data])}
-      sums={useMemo(() => moneySums(rows), [rows])}
-      readFrom={
-        data && {
-          judged: data.queue.judged,
-          unpriced: data.queue.unpriced,
-          unusualHours: data.queue.unusualHours,
-          calls: data.rows.calls + 1,
-          stations: data.stations,
-          recharges: data.rows.recharges.length,
-          events: data.rows.events.length,
-          movements: data.movements,
+    <>
+      <MoneyQueueList
+        refunding={refunding}
+        list={list}
+        view={page.view}
+        onViewChange={page.onViewChange}
+        actions={page.actions}
+        days={days}
+        onDays={(next) => address.apply({ days: next === 30 ? undefined : next })}
+        kind={kind}
+        onKind={(next) => address.apply({ kind: next })}
+        counts={useMemo(() => (data ? countsOf(data.queue.rows) : undefined), [data])}
+        sums={useMemo(() => moneySums(rows), [rows])}
+        readFrom={
+          data && {
+            judged: data.queue.judged,
+            unpriced: data.queue.unpriced,
+            unusualHours: data.queue.unusualHours,
+            calls: data.rows.calls + 1,
+            stations: data.stations,
+            recharges: data.rows.recharges.length,
+            events: data.rows.events.length,
+            movements: data.movements,
+          }
         }
-      }
-      progress={progress}
-      movementsGap={gap}
-      onReadAgain={readAgain}
-      {...useActs()}
-    />
+        progress={progress}
+        movementsGap={gap}
+        onReadAgain={readAgain}
+        {...useActs()}
+      />
+      {dialog}
+    </>
   )
 }

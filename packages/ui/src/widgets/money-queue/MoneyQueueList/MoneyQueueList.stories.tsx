@@ -70,6 +70,7 @@ const meta = {
     },
     progress: undefined,
     movementsGap: undefined,
+    refunding: undefined,
     onReadAgain: fn(),
     actOf: ({ proof: { kind } }) => ({ act: kind === 'lost' ? 'station' : 'refund', href: '/financial' }),
     rechargeHrefOf: (id) => `/transactions?recharge=${id}`,

@@ -1,5 +1,6 @@
 import type { MoneyRow, MoneySum } from '@corrente/domain/book'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
@@ -13,6 +14,8 @@ export type { MoneyAct }
 export interface MoneyQueueListProps
   extends Pick<ListParts<MoneyRow>, 'list' | 'view' | 'onViewChange' | 'actions'>,
     MoneyFilterProps {
+  /** Refunding several at once; undefined: without the right. */
+  refunding: Refunding | undefined
   /** Of the rows that are shown, over all pages. */
   sums: readonly MoneySum[]
   /** undefined until all of it is read. */
@@ -27,9 +30,20 @@ export interface MoneyQueueListProps
   rechargeHrefOf: (id: number) => string | undefined
 }
 
+/** Rows that are ticked to be refunded together, and what became of those before. */
+export interface Refunding {
+  readonly selecting: NonNullable<ListParts<MoneyRow>['selecting']>
+  /** How many are ticked. */
+  readonly count: number
+  /** Why they cannot be refunded now. */
+  readonly disabledReason: string | undefined
+  readonly onStart: () => void
+  readonly results: ReactNode
+}
+
 /** What is wrong or at risk with money, the most first, each row with the way to its act. */
 export function MoneyQueueList(props: MoneyQueueListProps) {
-  const { list, sums, readFrom, progress, movementsGap, kind } = props
+  const { list, sums, readFrom, progress, movementsGap, kind, refunding } = props
   const t = useText('money-queue')
   const columns = useMoneyColumns(props)
   return (
@@ -61,6 +75,7 @@ export function MoneyQueueList(props: MoneyQueueListProps) {
       }
       notices={
         <>
+          {refunding?.results}
           {progress && <Banner tone="info">{t('progress', progress)}</Banner>}
           {readFrom && movementsGap && <Banner tone="warning">{t(`gap.${movementsGap}`)}</Banner>}
           {kind && <Banner tone="info">{t(`formula.${kind}`)}</Banner>}
@@ -73,6 +88,21 @@ export function MoneyQueueList(props: MoneyQueueListProps) {
       }
       renderPanel={({ proof }) => <p>{t(`formula.${proof.kind}`)}</p>}
       label={t('title')}
+      {...(refunding && { selecting: refunding.selecting })}
+      footer={
+        refunding &&
+        list.rows.length > 0 && (
+          <Button
+            tone="danger"
+            size="small"
+            icon={<Undo2 aria-hidden="true" />}
+            disabledReason={refunding.disabledReason}
+            onClick={refunding.onStart}
+          >
+            {refunding.count === 0 ? t('tick.startNone') : t('tick.start', { count: refunding.count })}
+          </Button>
+        )
+      }
       empty={{ title: t('empty'), detail: t('emptyDetail') }}
     />
   )

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { csvFile, toCsv } from '../../../charts/index.ts'
 import { focusRing, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
+import { HEADER_HEIGHT } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Badge, Button, CopyButton, Panel, Progress } from '../../../primitives/index.ts'
 
@@ -27,6 +28,8 @@ export interface RunResultsProps {
   onRetry: () => void
   onVerify: () => void
   onClose: () => void
+  /** Where a run speaks of something else than of tags: its sum, and the word of a state (default: the common one). */
+  words?: { readonly sum: string; readonly stateOf: (state: WriteState) => string | undefined }
   /** Saves the results as a file. */
   onSaveCsv?: ((file: Blob) => void) | undefined
   /** Puts the results on the clipboard; rejects where it cannot. */
@@ -88,85 +91,101 @@ function useFocusAtTheEnd(isRunning: boolean): RefObject<HTMLUListElement | null
   return list
 }
 
+const Root = styled.div`
+  scroll-margin-block: ${HEADER_HEIGHT + 8}px 8px;
+`
+
+/** Whoever began it below a long list sees it begin. */
+function useIntoView(): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return root
+}
+
 /** The results of a run, a line for each item; its sum is read out once, when it has ended. */
 export function RunResults(props: RunResultsProps) {
   const { title, lines, summary, isRunning, leaving, onCopy, onSaveCsv } = props
   const t = useText('unknown-tags')
   const { done, failed, unknown, waiting } = summary
-  const sum = t('run.sum', { count: done, failed, unknown })
+  const sum = props.words?.sum ?? t('run.sum', { count: done, failed, unknown })
+  const stateOf = (state: WriteState) => props.words?.stateOf(state) ?? t(`run.state.${wordOf(state)}`)
   const settled = done + failed + unknown
   const { locale } = useFormats()
   const list = useFocusAtTheEnd(isRunning)
   const table = () => [
     [t('run.csvState'), t('run.csvText')],
-    ...lines.map(({ state, text }) => [t(`run.state.${wordOf(state)}`), text]),
+    ...lines.map(({ state, text }) => [stateOf(state), text]),
   ]
   return (
-    <Panel
-      title={title}
-      note={isRunning ? undefined : sum}
-      actions={
-        <>
-          {!isRunning && failed + waiting > 0 && (
-            <Button size="small" onClick={props.onRetry}>
-              {t('run.retry', { count: failed + waiting })}
-            </Button>
-          )}
-          {!isRunning && unknown > 0 && (
-            <Button size="small" onClick={props.onVerify}>
-              {t('run.verify', { count: unknown })}
-            </Button>
-          )}
-          {!isRunning && onCopy && (
-            <CopyButton label={t('run.copy')} text={toCsv(table(), '\t')} onCopy={onCopy} />
-          )}
-          {!isRunning && onSaveCsv && (
-            <Button
-              size="small"
-              icon={<Download aria-hidden="true" />}
-              onClick={() => onSaveCsv(csvFile(table(), locale))}
-            >
-              {t('run.csv')}
-            </Button>
-          )}
-          {!isRunning && (
-            <Button size="small" tone="ghost" onClick={props.onClose}>
-              {t('run.close')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {isRunning && (
-        <Progress
-          label={title}
-          value={lines.length === 0 ? 0 : settled / lines.length}
-          note={t('run.progress', { count: settled, total: lines.length })}
-          onCancel={props.onStop}
-          cancelLabel={t('run.stop')}
-        />
-      )}
-      <Lines ref={list} tabIndex={-1}>
-        {lines.map(({ key, state, text, action }) => (
-          <li key={key}>
-            <Badge tone={toneOf(state)}>{t(`run.state.${wordOf(state)}`)}</Badge>
-            <span>{text}</span>
-            {action}
-          </li>
-        ))}
-      </Lines>
-      <VisuallyHidden role="status">{isRunning ? '' : sum}</VisuallyHidden>
-      {leaving && (
-        <AlertDialog
-          isOpen={leaving.isAsking}
-          title={t('run.leave.title')}
-          description={t('run.leave.description')}
-          confirmLabel={t('run.leave.confirm')}
-          cancelLabel={t('run.leave.stay')}
-          onConfirm={leaving.leave}
-          onCancel={leaving.stay}
-        />
-      )}
-    </Panel>
+    <Root ref={useIntoView()}>
+      <Panel
+        title={title}
+        note={isRunning ? undefined : sum}
+        actions={
+          <>
+            {!isRunning && failed + waiting > 0 && (
+              <Button size="small" onClick={props.onRetry}>
+                {t('run.retry', { count: failed + waiting })}
+              </Button>
+            )}
+            {!isRunning && unknown > 0 && (
+              <Button size="small" onClick={props.onVerify}>
+                {t('run.verify', { count: unknown })}
+              </Button>
+            )}
+            {!isRunning && onCopy && (
+              <CopyButton label={t('run.copy')} text={toCsv(table(), '\t')} onCopy={onCopy} />
+            )}
+            {!isRunning && onSaveCsv && (
+              <Button
+                size="small"
+                icon={<Download aria-hidden="true" />}
+                onClick={() => onSaveCsv(csvFile(table(), locale))}
+              >
+                {t('run.csv')}
+              </Button>
+            )}
+            {!isRunning && (
+              <Button size="small" tone="ghost" onClick={props.onClose}>
+                {t('run.close')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isRunning && (
+          <Progress
+            label={title}
+            value={lines.length === 0 ? 0 : settled / lines.length}
+            note={t('run.progress', { count: settled, total: lines.length })}
+            onCancel={props.onStop}
+            cancelLabel={t('run.stop')}
+          />
+        )}
+        <Lines ref={list} tabIndex={-1}>
+          {lines.map(({ key, state, text, action }) => (
+            <li key={key}>
+              <Badge tone={toneOf(state)}>{stateOf(state)}</Badge>
+              <span>{text}</span>
+              {action}
+            </li>
+          ))}
+        </Lines>
+        <VisuallyHidden role="status">{isRunning ? '' : sum}</VisuallyHidden>
+        {leaving && (
+          <AlertDialog
+            isOpen={leaving.isAsking}
+            title={t('run.leave.title')}
+            description={t('run.leave.description')}
+            confirmLabel={t('run.leave.confirm')}
+            cancelLabel={t('run.leave.stay')}
+            onConfirm={leaving.leave}
+            onCancel={leaving.stay}
+          />
+        )}
+      </Panel>
+    </Root>
   )
 }

@@ -5,10 +5,10 @@ import { theme } from '@corrente/themes'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Checkbox, DateTimeField, TextField } from '../../../forms/index.ts'
-import { focusRing, MISSING, tabularNumbers, useClock, useFormats } from '../../../foundations/index.ts'
+import { MISSING, useClock, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Progress } from '../../../primitives/index.ts'
-import { OnceDialog, type OnceResult } from '../../once-only/index.ts'
+import { OnceDialog, type OnceResult, PreviewScroll, PreviewTable } from '../../once-only/index.ts'
 import { useRechargeWords } from '../useRechargeWords.ts'
 
 export interface ApprovalDialogProps {
@@ -52,54 +52,6 @@ const Heading = styled.h3`
   font-size: ${theme.font.size[14]};
   font-weight: ${theme.font.weight.medium};
 `
-/** Rows that scroll below their own head, over the whole width of the dialog. */
-const Scroll = styled.div`
-  max-block-size: 220px;
-  overflow-y: auto;
-  border: 1px solid ${theme.border.default};
-  border-radius: ${theme.radius.m};
-  ${focusRing}
-`
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: ${theme.font.size[13]};
-  ${tabularNumbers}
-
-  th,
-  td {
-    padding: ${theme.space[1]} ${theme.space[2]};
-    text-align: start;
-    vertical-align: baseline;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    position: sticky;
-    inset-block-start: 0;
-    background: ${theme.bg.inset};
-    color: ${theme.fg.muted};
-    font-size: ${theme.font.size[12]};
-    font-weight: ${theme.font.weight.medium};
-  }
-  tbody tr + tr > * {
-    border-block-start: 1px solid ${theme.border.default};
-  }
-  tbody th,
-  .start {
-    font-weight: ${theme.font.weight.medium};
-    white-space: nowrap;
-  }
-  .amount {
-    text-align: end;
-    white-space: nowrap;
-  }
-  @media (width < ${theme.breakpoint.tablet}px) {
-    .start {
-      white-space: normal;
-    }
-  }
-`
-
 interface RowProps {
   readonly id: number
   readonly recharge: Recharge | undefined
@@ -134,8 +86,8 @@ interface RowsProps {
 function Rows({ label, last, children }: RowsProps) {
   const t = useText('transactions')
   return (
-    <Scroll tabIndex={0} role="region" aria-labelledby={label}>
-      <Table aria-labelledby={label}>
+    <PreviewScroll tabIndex={0} role="region" aria-labelledby={label}>
+      <PreviewTable aria-labelledby={label}>
         <thead>
           <tr>
             <th scope="col">{t('preview.column.id')}</th>
@@ -145,8 +97,8 @@ function Rows({ label, last, children }: RowsProps) {
           </tr>
         </thead>
         <tbody>{children}</tbody>
-      </Table>
-    </Scroll>
+      </PreviewTable>
+    </PreviewScroll>
   )
 }
 
