@@ -1,6 +1,6 @@
 import { MONEY_KINDS, type MoneyKind, type MoneyProof, type MoneyRow, moneySums } from '@corrente/domain/book'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, notLoaded, STAGE_NOW, stateful } from '../../../testing/index.ts'
 import { MoneyQueueList } from './MoneyQueueList.tsx'
@@ -94,6 +94,27 @@ export const Default: Story = {
     const first = within(canvas.getAllByRole('row')[1] as HTMLElement)
     await expect(first.getByText(/em 20 min; o máximo seria/)).toBeVisible()
     await expect(first.getByRole('link', { name: 'Estornar' })).toHaveAttribute('href', '/financial')
+  },
+}
+
+/** A phone's card says what, where, when and how much, and carries the act; the order of the list is among its options. */
+export const Phone: Story = {
+  parameters: { visual: { width: 390, height: 1400 } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Cobrada sem energia/ }))
+    await expect(row.getByText('Jardim Botânico · conector 1')).toBeVisible()
+    await expect(row.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible()
+    await expect(row.getByText(/^R\$\s0,90$/)).toBeVisible()
+    await expect(row.getByRole('link', { name: 'Estornar' })).toHaveAttribute('href', '/financial')
+    await userEvent.click(canvas.getByRole('button', { name: 'Opções da lista' }))
+    await expect(screen.getByRole('option', { name: /Quando, decrescente/ })).toBeInTheDocument()
   },
 }
 

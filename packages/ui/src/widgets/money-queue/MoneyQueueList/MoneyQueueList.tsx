@@ -1,6 +1,7 @@
 import type { MoneyRow, MoneySum } from '@corrente/domain/book'
 import { RefreshCw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useInlineSize, useTextScale } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
@@ -45,7 +46,8 @@ export interface Refunding {
 export function MoneyQueueList(props: MoneyQueueListProps) {
   const { list, sums, readFrom, progress, movementsGap, kind, refunding } = props
   const t = useText('money-queue')
-  const columns = useMoneyColumns(props)
+  const [root, inlineSize] = useInlineSize<HTMLDivElement>()
+  const columns = useMoneyColumns(props, inlineSize / useTextScale())
   return (
     <RecordList
       list={list}
@@ -68,10 +70,12 @@ export function MoneyQueueList(props: MoneyQueueListProps) {
         />
       }
       filters={
-        <Stack gap={3}>
-          <MoneyFilters {...props} />
-          {readFrom && sums.length > 0 && <MoneySums sums={sums} readFrom={readFrom} />}
-        </Stack>
+        <div ref={root}>
+          <Stack gap={2}>
+            <MoneyFilters {...props} />
+            {readFrom && sums.length > 0 && <MoneySums sums={sums} readFrom={readFrom} />}
+          </Stack>
+        </div>
       }
       notices={
         <>

@@ -1,9 +1,11 @@
 import type { MoneyRow } from '@corrente/domain/book'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, TextLink } from '../../../primitives/index.ts'
+import { Badge, ButtonLink, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
-import { useMoneyWords } from '../../financial/index.ts'
+import { TwoLines, useMoneyWords } from '../../financial/index.ts'
 
 /** What the queue can be sorted by; as it comes, the most money leads. */
 export const MONEY_SORTS = ['kind', 'amount', 'station', 'at'] as const
@@ -16,6 +18,8 @@ export interface MoneyAct {
   readonly act: Act
   readonly href: string
 }
+
+type Column = TableColumn<MoneyRow>
 
 /** What is known of a row, in words with its numbers. */
 function useProofWords(): (row: MoneyRow) => string {
@@ -65,7 +69,7 @@ interface Links {
 }
 
 /** Where and when it was. */
-function useWhereColumns(rechargeHrefOf: Links['rechargeHrefOf']): readonly TableColumn<MoneyRow>[] {
+function useWhereColumns(rechargeHrefOf: Links['rechargeHrefOf']): readonly Column[] {
   const t = useText('money-queue')
   const { timestamp } = useFormats()
   return [
@@ -104,8 +108,8 @@ function useWhereColumns(rechargeHrefOf: Links['rechargeHrefOf']): readonly Tabl
   ]
 }
 
-/** The columns of the queue of money. */
-export function useMoneyColumns({ actOf, rechargeHrefOf }: Links): readonly TableColumn<MoneyRow>[] {
+/** Every column side by side. */
+function useAllColumns({ actOf, rechargeHrefOf }: Links): readonly Column[] {
   const t = useText('money-queue')
   const { money } = useFormats()
   const known = useProofWords()
@@ -156,4 +160,62 @@ export function useMoneyColumns({ actOf, rechargeHrefOf }: Links): readonly Tabl
       priority: 1,
     },
   ]
+}
+
+const PHONE_BELOW = 600
+
+/** A phone's card. */
+const Card = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[1]};
+  white-space: normal;
+`
+
+/** Two columns that say what, where, when and how much, with the act; the others stay to be sorted by. */
+function useCards(columns: readonly Column[], actOf: Links['actOf']): readonly Column[] {
+  const t = useText('money-queue')
+  const cellOf = (wanted: string, row: MoneyRow) => columns.find(({ key }) => key === wanted)?.cell(row)
+  const cells: Readonly<Record<string, Column['cell']>> = {
+    kind: (row) => (
+      <Card>
+        <TwoLines wraps below={cellOf('known', row)}>
+          <strong>{cellOf('kind', row)}</strong>
+        </TwoLines>
+        <TwoLines wraps below={cellOf('at', row)}>
+          {cellOf('station', row)}
+        </TwoLines>
+      </Card>
+    ),
+    amount: (row) => {
+      const found = actOf(row)
+      return (
+        <Card>
+          <strong>{cellOf('amount', row)}</strong>
+          {found && (
+            <ButtonLink size="small" href={found.href}>
+              {t(`act.${found.act}`)}
+            </ButtonLink>
+          )}
+        </Card>
+      )
+    },
+  }
+  return columns
+    .filter(({ key }) => key !== 'known' && key !== 'act')
+    .map((column) => {
+      const cell = cells[column.key]
+      // What the card says has no column of its own again, however wide the phone.
+      return cell ? { ...column, cell, minInlineSize: 150 } : { ...column, minInlineSize: PHONE_BELOW }
+    })
+}
+
+/**
+ * The columns of the queue of money.
+ * @param inlineSize - of the list, CSS pixels; 0: not known yet
+ */
+export function useMoneyColumns(links: Links, inlineSize: number): readonly Column[] {
+  const all = useAllColumns(links)
+  const cards = useCards(all, links.actOf)
+  return inlineSize > 0 && inlineSize < PHONE_BELOW ? cards : all
 }
