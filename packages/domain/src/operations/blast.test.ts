@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { emptyValues } from '../forms/index.ts'
-import { COMMAND_FORM, type Command, type CommandValues, quietRisksOf } from './index.ts'
+import {
+  COMMAND_FORM,
+  type Command,
+  type CommandValues,
+  connectorReached,
+  needsNoForm,
+  quietRisksOf,
+} from './index.ts'
 
 const quietOf = (
   command: Command,
@@ -35,4 +42,16 @@ describe('what is asked with a yes alone', () => {
     expect(quietOf('changeConfiguration', { ...typed, customConfKey: 'HeartbeatInterval' })).toEqual([])
     expect(quietOf('changeConfiguration', { ...typed, keyType: 'PREDEFINED' })).toEqual([])
   })
+})
+
+test('a reset reaches the whole box, whichever connector its menu stood at', () => {
+  expect(connectorReached('remoteReset', { connectorId: 2 })).toBeUndefined()
+  expect(connectorReached('unlockConnector', { connectorId: 2 })).toBe(2)
+})
+
+test('what is asked about anyway needs no form, nor does what only asks; what changes something does', () => {
+  expect(needsNoForm('remoteReset', true)).toBe(true)
+  expect(needsNoForm('triggerMessage', false)).toBe(true)
+  expect(needsNoForm('remoteReset', false)).toBe(false)
+  expect(needsNoForm('remoteStart', false)).toBe(false)
 })

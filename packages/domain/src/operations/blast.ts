@@ -1,7 +1,7 @@
 import { isInRecharge, type Station, stationConditionOf } from '../stations/index.ts'
 import type { EpochMs } from '../time/index.ts'
 import type { Command } from './commands.ts'
-import type { CommandValues } from './form.ts'
+import { COMMAND_FIELDS, type CommandValues } from './form.ts'
 
 /** To more stations than this a command asks for their number. */
 export const MANY_STATIONS = 20
@@ -23,6 +23,13 @@ export function risksOf(command: Command, values: CommandValues, count: number):
   return RISKS.filter((risk) => has[risk])
 }
 
+/**
+ * Whether a command that was chosen with all that it needs goes on without a press in its form: where it is asked about
+ * anyway, so that its question is the form, and where it only asks the charger to speak.
+ * @param asks - it is asked about before it is sent
+ */
+export const needsNoForm = (command: Command, asks: boolean): boolean => asks || command === 'triggerMessage'
+
 /** What a command will meet, as far as the live index knows it. */
 export interface Blast {
   readonly stations: number
@@ -38,6 +45,10 @@ export interface Blast {
   /** Stations that the index does not know, by charge box id. */
   readonly unknown: readonly string[]
 }
+
+/** The one connector that a command reaches; undefined: all. What a link fills in beside its fields is never sent. */
+export const connectorReached = (command: Command, { connectorId }: Pick<CommandValues, 'connectorId'>) =>
+  COMMAND_FIELDS[command].includes('connectorId') ? connectorId : undefined
 
 /** Counts what a command will meet. @param connectorId the one connector that it names; 0 or none: the whole station */
 export function blastOf(

@@ -17,7 +17,9 @@ export {
 export {
   type Blast,
   blastOf,
+  connectorReached,
   FIRST_STATIONS,
+  needsNoForm,
   type QuietRisk,
   quietRisksOf,
   type Risk,

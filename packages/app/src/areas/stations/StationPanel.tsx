@@ -11,6 +11,7 @@ import { useCaseHref } from '../../features/case-link/index.ts'
 import { useCommandLinks } from '../../features/command-links/index.ts'
 import { useLinks, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
+import { useOpen } from '../../kit/over/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { stationRechargesQuery } from '../../resources/stationRecharges.ts'
@@ -43,6 +44,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref, price }
   const { events, read, more } = useStationEvents(id)
   const recharges = useLoadable(useMemo(() => stationRechargesQuery(pk), [pk]))
   const override = useOverride(station)
+  const onAskStatus = useAskStatus(station)
   const commandLinks = useCommandLinks()
   const linkTo = useLinks()
   return (
@@ -70,6 +72,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref, price }
             availType: otherAvailability(station.connectors, connectorId),
           })
         }
+        onAskStatus={onAskStatus}
         tasksHref={useLinkTo('tasksOfStation', id)}
         onOverride={canOverride ? override.ask : undefined}
         events={events}
@@ -96,4 +99,16 @@ export function StationPanel({ station, onDelete, canOverride, pageHref, price }
       />
     </>
   )
+}
+
+/** Opens the question of what it says of itself, which is sent at once; undefined where it cannot be asked. */
+function useAskStatus({ id, protocol }: Pick<StationRow, 'id' | 'protocol'>): (() => void) | undefined {
+  const open = useOpen()
+  const link = useCommandLinks()({ id, protocol }).find(({ command }) => command === 'triggerMessage')
+  const href = link?.href
+  if (href === undefined) return undefined
+  return () => {
+    open(href)
+    link?.onFollow?.()
+  }
 }

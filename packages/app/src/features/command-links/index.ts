@@ -1,5 +1,6 @@
 export { CommandsOf } from './CommandsOf.tsx'
 export { CommandsOfSite } from './CommandsOfSite.tsx'
+export { givenCommandAtom } from './givenCommand.ts'
 export { useCommandLinks } from './useCommandLinks.ts'
 export { useChosenStations, useSelectionCommands } from './useSelectionCommands.ts'
 export { useStopLink } from './useStopLink.ts'

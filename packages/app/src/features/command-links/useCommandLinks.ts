@@ -6,8 +6,10 @@ import {
 } from '@corrente/domain/operations'
 import { hrefOf } from '@corrente/domain/routing'
 import type { CommandLink } from '@corrente/ui/widgets/stations'
+import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useMay } from '../../kit/access/index.ts'
+import { givenCommandAtom } from './givenCommand.ts'
 
 /** What the words of the menu say, so that nobody chooses it twice. */
 const MEANT = { triggerMessage: 'StatusNotification', resetType: 'SOFT' } as const
@@ -18,13 +20,15 @@ const MEANT = { triggerMessage: 'StatusNotification', resetType: 'SOFT' } as con
  */
 export function useCommandLinks(): (target: CommandTarget) => readonly CommandLink[] {
   const may = useMay()
+  const give = useSetAtom(givenCommandAtom)
   return useMemo(
     () => (target) =>
       STATION_COMMANDS.flatMap((command): readonly CommandLink[] => {
         const place = placeOfCommand(command, { ...target, ...MEANT }, may)
-        if (place) return [{ command, href: hrefOf(place), availType: target.availType }]
+        const onFollow = () => give({ command, id: target.id })
+        if (place) return [{ command, href: hrefOf(place), availType: target.availType, onFollow }]
         return may(COMMAND_RULES[command].route) ? [{ command, href: undefined }] : []
       }),
-    [may],
+    [may, give],
   )
 }

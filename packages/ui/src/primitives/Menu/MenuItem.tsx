@@ -63,18 +63,28 @@ export interface MenuLinkProps {
   icon?: ReactNode
   /** Default: neutral. */
   tone?: MenuItemTone
+  /** It was followed here, not into a tab of its own. */
+  onFollow?: (() => void) | undefined
   /** Where it goes. */
   children: ReactNode
 }
 
 /** A menu entry that goes somewhere; a real link. */
-export function MenuLink({ href, isExternal = false, icon, tone = 'neutral', children }: MenuLinkProps) {
+export function MenuLink({
+  href,
+  isExternal = false,
+  icon,
+  tone = 'neutral',
+  onFollow,
+  children,
+}: MenuLinkProps) {
   const link = useLink()
   const t = useText('common')
   const menu = useOpenMenu()
   const { onClick, ...address } = link(href)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isExternal) onClick?.(event)
+    if (event.defaultPrevented) onFollow?.()
     menu.close()
   }
   return (

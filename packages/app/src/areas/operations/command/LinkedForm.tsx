@@ -23,6 +23,7 @@ import { LinkQuestion } from './LinkQuestion.tsx'
 import { SendQuestions } from './SendQuestions.tsx'
 import { SentPanel } from './SentPanel.tsx'
 import { type CommandFormState, type FilledIn, useCommandForm } from './useCommandForm.ts'
+import { useGiven } from './useGiven.ts'
 import { useLinkTaken } from './useLinkTaken.ts'
 import { useOrders } from './useOrders.ts'
 import { useStartChoices } from './useStartChoices.ts'
@@ -167,10 +168,11 @@ function OneForm({ command, protocol, filled, ...props }: OneFormProps) {
   const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, filled.connectorId)
   const isTouched = form.isTouched(shown?.order)
   useTold(isTouched, props.onTouched)
-  const press = () => {
+  const press = (isGiven = false) => {
     const { selected: stations, values } = form
-    if (form.passes(stations)) orders.ask({ command, protocol, stations, values }, { isFresh: true })
+    if (form.passes(stations)) orders.ask({ command, protocol, stations, values }, { isFresh: true, isGiven })
   }
+  useGiven(command, offer.data, form.selected, () => press(true))
   return (
     <>
       <CommandForm
@@ -191,7 +193,7 @@ function OneForm({ command, protocol, filled, ...props }: OneFormProps) {
         old={useOldStations(command, protocol)}
         isSending={orders.isSending}
         isBare={props.isOver}
-        onSubmit={press}
+        onSubmit={() => press()}
         notice={
           <SendNotice state={write.state} onVerify={write.verify} onRelease={() => setReleasing(true)} />
         }

@@ -2,6 +2,8 @@ import { isReadOnlyKey } from '@corrente/domain/ocpp'
 import {
   type Blast,
   blastOf,
+  connectorReached,
+  needsNoForm,
   type QuietRisk,
   quietRisksOf,
   type Risk,
@@ -19,6 +21,8 @@ export interface OrderOrigin {
   readonly known?: number
   /** It is what the form says now, not a follow-up of what was sent. */
   readonly isFresh?: boolean
+  /** A menu has named it with its station, and nobody has pressed anything in the form. */
+  readonly isGiven?: boolean
 }
 
 /** What is asked before an order goes out. */
@@ -43,13 +47,15 @@ export function useBlastQuestion(
   const [asked, setAsked] = useState<AskedOrder>()
   return {
     asked,
-    ask: (order: CommandOrder, { known = 0, isFresh = false }: OrderOrigin = {}) => {
+    ask: (order: CommandOrder, { known = 0, isFresh = false, isGiven = false }: OrderOrigin = {}) => {
       const { command, protocol, values, stations } = order
-      const seen = blastOf(stations, stationOf, values.connectorId)
+      const seen = blastOf(stations, stationOf, connectorReached(command, values))
       const blast = { ...seen, charging: Math.max(seen.charging, known) }
       const risks = risksOf(command, values, stations.length)
       const quiet = quietRisksOf(command, values, blast, (key) => isReadOnlyKey(protocol, key))
-      if (risks.length === 0 && quiet.length === 0) send(order, isFresh)
+      const asks = risks.length > 0 || quiet.length > 0
+      if (isGiven && !needsNoForm(command, asks)) return
+      if (!asks) send(order, isFresh)
       else setAsked({ order, isFresh, blast, countedAt: clock.now(), risks, quiet })
     },
     close: () => setAsked(undefined),

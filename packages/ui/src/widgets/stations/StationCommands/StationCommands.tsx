@@ -10,6 +10,8 @@ export interface CommandLink {
   readonly href: string | undefined
   /** What a change of availability is to make of it; undefined: its form asks. */
   readonly availType?: 'OPERATIVE' | 'INOPERATIVE' | undefined
+  /** It was chosen here. */
+  readonly onFollow?: (() => void) | undefined
 }
 
 export interface StationCommandsProps {
@@ -57,7 +59,7 @@ export function StationCommands({ commands, connectorId, name, allHref, historyH
         )
       }
     >
-      {commands.map(({ command, href, availType }) => {
+      {commands.map(({ command, href, availType, onFollow }) => {
         const words =
           command === 'changeAvailability' && availType
             ? t(`commands.${availType}`)
@@ -69,7 +71,12 @@ export function StationCommands({ commands, connectorId, name, allHref, historyH
             {words}
           </MenuItem>
         ) : (
-          <MenuLink key={command} href={href} tone={command === 'remoteReset' ? 'danger' : 'neutral'}>
+          <MenuLink
+            key={command}
+            href={href}
+            tone={command === 'remoteReset' ? 'danger' : 'neutral'}
+            onFollow={onFollow}
+          >
             {words}
           </MenuLink>
         )

@@ -57,6 +57,7 @@ const meta = {
     commandsOf: (connectorId) => [
       { command: 'remoteStop', href: `/operations/remote_stop?connector=${connectorId}` },
     ],
+    onAskStatus: fn<() => void>() as (() => void) | undefined,
     chart: null,
   },
   parameters: { visual: { width: 1200, height: 720 } },
@@ -102,6 +103,10 @@ export const Default: Story = {
       await expect(page.getByRole('link', { name: /^Parar recarga/ })).toHaveAccessibleName(
         'Parar recarga · Conector 1',
       )
+    })
+    await step('what it says of itself now is one press away', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Pedir status' }))
+      await expect(args.onAskStatus).toHaveBeenCalledOnce()
     })
     await expect(page.getByText(`As ${transactions.length} mais recentes de 41`)).toBeVisible()
   },

@@ -4,9 +4,13 @@ import { DAY_MS, MINUTE_MS } from '@corrente/domain/time'
 import type { Transaction } from '@corrente/domain/transactions'
 import type { Block } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
+import { Activity } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
 import { type Loadable, useNow } from '../../../foundations/index.ts'
+import { Inline } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button } from '../../../primitives/index.ts'
 import { type CommandLink, StationCommands } from '../StationCommands/StationCommands.tsx'
 import { ConditionPanel } from './ConditionPanel.tsx'
 import { ConnectorList } from './ConnectorList.tsx'
@@ -44,6 +48,8 @@ export interface StationDetailsProps {
   onOverride: ((connectorId: number) => void) | undefined
   /** The commands that it, or one of its connectors, can be sent; none without the right. */
   commandsOf?: ((connectorId?: number) => readonly CommandLink[]) | undefined
+  /** Asked what it says of itself now; absent where that cannot be asked. */
+  onAskStatus?: (() => void) | undefined
   /** What it was sent so far; absent without the right. */
   tasksHref?: string | undefined
   /** The last events (STN-024), those that came live among them. */
@@ -92,6 +98,7 @@ const HISTORY_MS = DAY_MS
 /** The expanded card of a station (STN-015 to STN-028): what stands first is asked first; each panel waits, fails and is empty by itself. */
 export function StationDetails(props: StationDetailsProps) {
   const { station, events, commandsOf, recharges, rechargeHrefOf = nowhere } = props
+  const t = useText('station-list')
   const now = useNow(MINUTE_MS)
   const history = useMemo(
     () => events.data && stationHistory(station, events.data, { from: now - HISTORY_MS, to: now }),
@@ -106,7 +113,16 @@ export function StationDetails(props: StationDetailsProps) {
       <ConditionPanel
         station={station}
         events={events.data}
-        commands={<StationCommands commands={commandsOf?.() ?? []} historyHref={props.tasksHref} />}
+        commands={
+          <Inline gap={2}>
+            {props.onAskStatus && (
+              <Button size="small" icon={<Activity aria-hidden="true" />} onClick={props.onAskStatus}>
+                {t('commands.triggerMessage')}
+              </Button>
+            )}
+            <StationCommands commands={commandsOf?.() ?? []} historyHref={props.tasksHref} />
+          </Inline>
+        }
       />
       <Columns>
         <ConnectorList
