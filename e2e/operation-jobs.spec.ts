@@ -1,8 +1,16 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectOver, expectPath } from './support/browser.ts'
 import { fromHome, hands } from './support/hands.ts'
-import { readNetwork, subscriptions, topicCount } from './support/network.ts'
-import { commandScreen, OPERATIONS, offered, passTime, sends, typeWhatIsAsked } from './support/operations.ts'
+import { readNetwork } from './support/network.ts'
+import {
+  commandScreen,
+  OPERATIONS,
+  offered,
+  passTime,
+  quietStation,
+  sends,
+  typeWhatIsAsked,
+} from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -11,15 +19,6 @@ import { readAll } from './support/users.ts'
 const MAKER = 'Fabricante Exemplo'
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const firstOffered = async (sandbox: Sandbox) => (await offered(sandbox, 'v1.6'))[0] ?? ''
-/** A station that takes commands, and where nobody is charging. */
-async function quiet(sandbox: Sandbox): Promise<string> {
-  const may = new Set(await offered(sandbox, 'v1.6'))
-  const found = (await readNetwork(sandbox)).find(
-    ({ id, connectors }) => may.has(id) && connectors.every(({ reported }) => reported === 'Available'),
-  )
-  if (!found) throw new Error('every station of the sandbox is in use')
-  return found.id
-}
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The confirmation that asks for the number of stations. */
 const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
@@ -31,7 +30,7 @@ test.describe('operations, by their presses', () => {
   }) => {
     await test.step('"it is frozen": a soft reset from home, by palette and by the problem', async () => {
       const { send, sent } = commandScreen(page)
-      const station = await quiet(sandbox)
+      const station = await quietStation(sandbox)
       const { click, did, palette } = await fromHome(page, sandbox)
       await palette(`reset ${station}`, /Reset · Soft · /)
       await expectOver(page, /^Reiniciar · /)
@@ -57,7 +56,7 @@ test.describe('operations, by their presses', () => {
     await test.step('"is it alive?": asked for its status from home, its message chosen', async () => {
       await startOver(page, sandbox)
       const { send, sent, results } = commandScreen(page)
-      const station = await quiet(sandbox)
+      const station = await quietStation(sandbox)
       const { click, did, palette } = await fromHome(page, sandbox)
       await palette(`status ${station}`, /^TriggerMessage · /)
       await expectOver(page, / · TriggerMessage$/)
@@ -72,58 +71,6 @@ test.describe('operations, by their presses', () => {
       await expect(results).toContainText('Mensagem recebida')
       did('operations-5')
       answer.did('tasks-1')
-    })
-  })
-
-  test('jobs 3 and 5 by mouse: what its menu says its form is not told again', async ({ page, sandbox }) => {
-    await test.step('a reset of a problem where somebody charges: its question is the form', async () => {
-      const { dialog, sent, edit } = commandScreen(page)
-      const may = new Set(await offered(sandbox, 'v1.6'))
-      const network = await readNetwork(sandbox)
-      const { click, did } = await fromHome(page, sandbox)
-      await click(
-        page.getByRole('region', { name: /problemas? em aberto/ }).getByRole('link', { name: 'Ver todos' }),
-      )
-      const menus = page.getByRole('button', { name: /^Comandos para / })
-      await expect(menus.first()).toBeVisible()
-      const named = await menus.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
-      const free = network
-        .filter(({ id, name }) => may.has(id) && named.includes(`Comandos para ${name}`))
-        .flatMap(({ id, name, connectors }) =>
-          connectors
-            .filter(({ reported }) => reported === 'Available')
-            .map((connector) => ({ id, name, connectorId: connector.id })),
-        )
-      const { id = '', name = '', connectorId = 0 } = free[0] ?? {}
-      await expect.poll(() => subscriptions(sandbox), { timeout: 20_000 }).toBe(topicCount(network))
-      sandbox.control.emit({ status: { chargeBoxId: id, connectorId, status: 'Charging' } })
-      await page.clock.fastForward(1_000)
-      await click(page.getByRole('button', { name: `Comandos para ${name}`, exact: true }).first())
-      await click(item(page, 'Reset suave'))
-      await expect(dialog).toContainText(id)
-      await click(confirm(page))
-      await expect(sent).toBeVisible()
-      did('operations-3')
-      // Once: neither the form nor a reload sends or asks again by itself.
-      await edit.click()
-      await page.reload()
-      await expect(page.getByRole('radio', { name: /^Soft/ })).toBeChecked()
-      await expect(dialog).toHaveCount(0)
-      expect(sends(sandbox)).toHaveLength(1)
-    })
-    await test.step('by the station’s own page, which asks at once', async () => {
-      await startOver(page, sandbox)
-      const { sent } = commandScreen(page)
-      const station = await quiet(sandbox)
-      const { click, did, palette } = await fromHome(page, sandbox)
-      await palette(station, station)
-      await click(page.getByRole('button', { name: 'Pedir status' }))
-      await expect(sent).toBeVisible()
-      did('operations-5')
-      expect(sends(sandbox)).toHaveLength(1)
-      await page.reload()
-      await expect(page.getByLabel('Mensagem', { exact: true })).toHaveValue('StatusNotification')
-      expect(sends(sandbox)).toHaveLength(1)
     })
   })
 
@@ -154,27 +101,12 @@ test.describe('operations, by their presses', () => {
       await page.getByRole('button', { name: 'Voltar a operar (1 estação)' }).click()
       await expect.poll(() => sends(sandbox).length).toBe(2)
     })
-    await test.step('by the connector of the station: its question is the form', async () => {
-      await startOver(page, sandbox)
-      const { dialog, sent } = commandScreen(page)
-      const station = await quiet(sandbox)
-      const { click, did, palette } = await fromHome(page, sandbox)
-      await palette(station, station)
-      await click(page.getByRole('button', { name: 'Comandos para o conector 1' }))
-      await click(item(page, 'Fora de serviço'))
-      await expect(dialog).toContainText(station)
-      await typeWhatIsAsked(page)
-      expect(sends(sandbox)).toEqual([])
-      await click(confirm(page))
-      await expect(sent).toBeVisible()
-      did('operations-4')
-    })
   })
 
   test('job 6 "this key on these": from home to the send', async ({ page, sandbox }) => {
     await test.step('the old value, the new one and what is read back', async () => {
       const { available, send, sent, selected } = commandScreen(page)
-      const station = await quiet(sandbox)
+      const station = await quietStation(sandbox)
       const { click, did, palette } = await fromHome(page, sandbox)
       await palette('mudar configuração', 'Mudar configuração')
       await expectPath(page, '/operations/change_configuration')
@@ -255,7 +187,7 @@ test.describe('operations, by their presses', () => {
     await test.step('the station says its old version until it has started with the new one', async () => {
       await startOver(page, sandbox)
       const { send, sent, results } = commandScreen(page)
-      const station = await quiet(sandbox)
+      const station = await quietStation(sandbox)
       const search = `station=${encodeURIComponent(station)}`
       await enter(page, sandbox, 'everything', { path: `/operations/update_firmware?${search}` })
       await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-9.8.7.bin')
@@ -274,7 +206,7 @@ test.describe('operations, by their presses', () => {
   test('jobs 8 and 2: the diagnostics, a start for somebody', async ({ page, sandbox }) => {
     await test.step('job 8 "the manufacturer wants the diagnostics": the name of the file, and what is not reported', async () => {
       const { send, sent, results } = commandScreen(page)
-      const station = await quiet(sandbox)
+      const station = await quietStation(sandbox)
       const { click, did, menu } = await fromHome(page, sandbox)
       await menu('Estações')
       await page.getByRole('searchbox').first().fill(station)

@@ -1,10 +1,9 @@
-import type { Sandbox } from '@corrente/sandbox'
 import type { Locator } from '@playwright/test'
 import { ago, answerList, PAGE } from './support/alerts.ts'
 import { expectOver, expectPath } from './support/browser.ts'
 import { tabTo } from './support/keys.ts'
-import { ask, readNetwork } from './support/network.ts'
-import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
+import { ask } from './support/network.ts'
+import { commandScreen, OPERATIONS, offered, passTime, quietStations, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -55,16 +54,8 @@ test.describe('from the list of stations', () => {
   })
 })
 
-/** Stations that take commands, and where nobody is charging. */
-const quiet = async (sandbox: Sandbox) => {
-  const may = new Set(await offered(sandbox, 'v1.6'))
-  return (await readNetwork(sandbox)).filter(
-    ({ id, connectors }) => may.has(id) && connectors.every(({ reported }) => reported === 'Available'),
-  )
-}
-
 /** Goes down the rows of the list, and ticks two of these stations: one by Space, the next by its letter. */
-const tickTwo = async (page: Page, rows: Locator, stations: Awaited<ReturnType<typeof quiet>>) => {
+const tickTwo = async (page: Page, rows: Locator, stations: Awaited<ReturnType<typeof quietStations>>) => {
   const press = (key: string) => page.keyboard.press(key)
   const named = await screen(page).names.allTextContents()
   const [first = 0, second = 0] = named.flatMap((text, at) =>
@@ -83,7 +74,7 @@ test('OPS-008 by keyboard alone: two stations of the list are reset softly, up t
 }) => {
   const { chosen, edit, send, sent, dialog, results } = commandScreen(page)
   const press = (key: string) => page.keyboard.press(key)
-  const stations = await quiet(sandbox)
+  const stations = await quietStations(sandbox)
   sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
   await enter(page, sandbox, 'everything', { path: LIST })
   await expect(screen(page).names.first()).toBeVisible()

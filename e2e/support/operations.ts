@@ -1,6 +1,6 @@
 import type { RecordedRequest, Sandbox } from '@corrente/sandbox'
 import { API, callsTo } from './calls.ts'
-import { ask } from './network.ts'
+import { ask, readNetwork } from './network.ts'
 import { expect, type Page } from './test.ts'
 
 export const OPERATIONS = `${API}operations/`
@@ -43,6 +43,18 @@ export const offered = async (sandbox: Sandbox, mode: 'v1.5' | 'v1.6'): Promise<
   }
   return body.chargePointList.map(({ chargeBoxId }) => chargeBoxId)
 }
+
+/** Stations that take commands, and where nobody is charging. */
+export const quietStations = async (sandbox: Sandbox) => {
+  const may = new Set(await offered(sandbox, 'v1.6'))
+  const quiet = (await readNetwork(sandbox)).filter(
+    ({ id, connectors }) => may.has(id) && connectors.every(({ reported }) => reported === 'Available'),
+  )
+  if (quiet.length === 0) throw new Error('every station of the sandbox is in use')
+  return quiet
+}
+/** One of them, by its charge box id. */
+export const quietStation = async (sandbox: Sandbox) => (await quietStations(sandbox))[0]?.id ?? ''
 
 /** Lets the chargers answer, and the page read it. */
 export const passTime = async (page: Page, sandbox: Sandbox, ms = 12_000): Promise<void> => {

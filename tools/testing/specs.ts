@@ -54,6 +54,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'operation-forms',
     'operation-links',
     'operation-jobs',
+    'operation-menus',
     'task-jobs',
     'tasks',
     'station-commands',
