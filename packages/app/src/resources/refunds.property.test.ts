@@ -200,6 +200,19 @@ test('RFD-012 RFD-014 refunds executed equal intents confirmed, never beyond wha
   )
 })
 
+test('a no to what the browser sent again by itself is no no: the row says that the first was taken', async () => {
+  const browser = createTestBrowser()
+  const server = createRefundServer(browser.now)
+  server.plan([{ answer: 'no', appliedAfter: 0, isTwice: false }])
+  const tab = browser.tab()
+  const fin = gatewayOf(server, tab)
+  const deps = { fin, cp: fin, apiKey: () => 'key', now: browser.now, zone: 'UTC', journal: browser.journal }
+  const confirmed = { shown: server.row(), ask: { amount: 1000, isFull: false } }
+  void tab.writes.press(workOfAction(refundAction(deps, { movement: server.row(), place: PLACE, confirmed })))
+  await browser.pass(10_000)
+  must(tab.writes.stateOfKey(refundKey(KEY)).phase === 'done', 'it is done')
+})
+
 test('a fetch that the server saw twice is no done: both amounts stand, and the row stays locked', async () => {
   const browser = createTestBrowser()
   const server = createRefundServer(browser.now)

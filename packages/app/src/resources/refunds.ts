@@ -63,15 +63,18 @@ export const refundAction = (
   outdates: [MOVEMENTS_KEY],
   look: () => look(deps, order),
   proofOf: ({ proof }) => proof,
-  send: async ({ proof, isFull }) =>
-    onceAnswerOf(
+  send: async ({ proof, isFull }) => {
+    const answer = onceAnswerOf(
       await deps.fin.send('POST', 'transactions/{id}/payments/refunds', {
         params: { id: proof.pk },
         query: { partialAmount: isFull ? undefined : partialAmountText(proof.asked) },
       }),
       DOCUMENTED,
       undefined,
-    ),
+    )
+    // A browser sends again what a cut connection swallowed: then the no is to the second, and the first was taken.
+    return answer.end === 'refused' ? { ...answer, looksFirst: true } : answer
+  },
   confirm: (proof) => seen(deps, proof),
 })
 

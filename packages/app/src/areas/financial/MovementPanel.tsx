@@ -105,7 +105,9 @@ function Refund({ movement, place, known }: RefundProps) {
   const [shown, setShown] = useState<Movement>()
   const { state, requested, isOpen } = refund
   const { room, block } = refundOf(movement, { requested, isOpen, ...known })
-  const isBusy = state.phase === 'looking' || state.phase === 'sending'
+  // A no is told once the row was looked at.
+  const isRefusing = state.phase === 'verifying' && state.looksFirst === true
+  const isBusy = state.phase === 'looking' || state.phase === 'sending' || isRefusing
   const notice =
     state.phase === 'refused'
       ? refusedWith(state.refusal)
