@@ -2,7 +2,7 @@ import { isReadOnlyKey, keysToChange, keysToRead, termOf } from '@corrente/domai
 import { COMMAND_FORM, isSecretKey, KEY_LIMIT, KEY_TYPES, keyNamed } from '@corrente/domain/operations'
 import { fold, searchWords } from '@corrente/domain/text'
 import { theme } from '@corrente/themes'
-import { type ReactNode, Suspense, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import {
   Checkbox,
@@ -12,7 +12,7 @@ import {
   RadioGroup,
   TextField,
 } from '../../../forms/index.ts'
-import { useText } from '../../../messages/index.ts'
+import { useMessages, useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import type { ParameterProps } from './parameterProps.ts'
@@ -37,6 +37,7 @@ const Add = styled.div`
 /** The keys to read: those of the list, all of them, and a maker's own that are typed (OPS-030). */
 export function KeysToRead({ protocol, offer, values, set, words }: ParameterProps) {
   const t = useText('operations')
+  const noteOf = useKeyNotes()
   const [typed, setTyped] = useState('')
   const listed = keysToRead(protocol, offer.confKeys)
   const own = values.confKeys.filter((key) => !listed.includes(key))
@@ -55,21 +56,17 @@ export function KeysToRead({ protocol, offer, values, set, words }: ParameterPro
         isMixed={!isAll && values.confKeys.length > 0}
         onChange={(isChecked) => set('confKeys', isChecked ? [...new Set([...listed, ...own])] : own)}
       />
-      <Explained>
-        {(noteOf) => (
-          <MultiSelect
-            label={t('field.confKeys')}
-            items={[...listed, ...own]}
-            keyOf={self}
-            textOf={self}
-            noteOf={noteOf}
-            value={values.confKeys}
-            onChange={(confKeys) => set('confKeys', confKeys)}
-            chipsMax={8}
-            error={words.confKeys}
-          />
-        )}
-      </Explained>
+      <MultiSelect
+        label={t('field.confKeys')}
+        items={[...listed, ...own]}
+        keyOf={self}
+        textOf={self}
+        noteOf={noteOf}
+        value={values.confKeys}
+        onChange={(confKeys) => set('confKeys', confKeys)}
+        chipsMax={8}
+        error={words.confKeys}
+      />
       <Add>
         <TextField
           label={t('field.addKey')}
@@ -123,39 +120,36 @@ const Option = styled.span`
 /** One key of the list, each explained by the dictionary. A key that is typed whole is chosen: whoever knows it need not. */
 function ListedKey({ keys, chosen, onChoose, error }: ListedKeyProps) {
   const t = useText('operations')
+  const noteOf = useKeyNotes()
   const [typed, setTyped] = useState<string>()
   const query = typed ?? chosen
   const isOpenText = typed !== undefined && typed.trim() !== '' && chosen === ''
   return (
-    <Explained>
-      {(noteOf) => (
-        <Combobox
-          label={t('field.confKey')}
-          placeholder={t('field.confKeyHint')}
-          query={query}
-          items={typed === undefined ? keys : keysFound(keys, typed, noteOf)}
-          keyOf={self}
-          textOf={self}
-          renderItem={(key) => (
-            <Option title={`${key}: ${noteOf(key) ?? ''}`}>
-              <span>{key}</span>
-              <small>{noteOf(key)}</small>
-            </Option>
-          )}
-          itemHeight={OPTION}
-          onQueryChange={(text) => {
-            const whole = text.trim().toLowerCase()
-            setTyped(text)
-            onChoose(keys.find((key) => key.toLowerCase() === whole) ?? '')
-          }}
-          onSelect={(key) => {
-            setTyped(undefined)
-            onChoose(key)
-          }}
-          error={error !== undefined && isOpenText ? t('field.keyUnlisted') : error}
-        />
+    <Combobox
+      label={t('field.confKey')}
+      placeholder={t('field.confKeyHint')}
+      query={query}
+      items={typed === undefined ? keys : keysFound(keys, typed, noteOf)}
+      keyOf={self}
+      textOf={self}
+      renderItem={(key) => (
+        <Option title={`${key}: ${noteOf(key) ?? ''}`}>
+          <span>{key}</span>
+          <small>{noteOf(key)}</small>
+        </Option>
       )}
-    </Explained>
+      itemHeight={OPTION}
+      onQueryChange={(text) => {
+        const whole = text.trim().toLowerCase()
+        setTyped(text)
+        onChoose(keys.find((key) => key.toLowerCase() === whole) ?? '')
+      }}
+      onSelect={(key) => {
+        setTyped(undefined)
+        onChoose(key)
+      }}
+      error={error !== undefined && isOpenText ? t('field.keyUnlisted') : error}
+    />
   )
 }
 
@@ -170,23 +164,22 @@ function keysFound(keys: readonly string[], query: string, noteOf: NoteOf): read
   })
 }
 
-const noNote: NoteOf = () => undefined
-
-/** What the dictionary says of keys; its words come later, the list does not wait for them. */
-function Explained({ children }: { readonly children: (noteOf: NoteOf) => ReactNode }) {
-  return (
-    <Suspense fallback={children(noNote)}>
-      <WithNotes>{children}</WithNotes>
-    </Suspense>
-  )
-}
-
-function WithNotes({ children }: { readonly children: (noteOf: NoteOf) => ReactNode }) {
-  const t = useText('ocpp')
-  return children((key) => {
-    const term = termOf('key', key)
-    return term?.kind === 'key' ? t(`key.${term.name}.meaning`) : undefined
-  })
+/**
+ * What the dictionary says of keys, once its words are there. The field neither waits for them nor becomes another one with
+ * them, as it would by suspending: whoever types in it goes on.
+ */
+function useKeyNotes(): NoteOf {
+  const messages = useMessages()
+  const readVersion = () => messages.version
+  useSyncExternalStore(messages.subscribe, readVersion, readVersion)
+  useEffect(() => {
+    // Without them the keys stand alone, as a maker's own do.
+    messages.loadArea('ocpp').catch(() => undefined)
+  }, [messages])
+  return (key) => {
+    const term = messages.isLoaded('ocpp') ? termOf('key', key) : undefined
+    return term?.kind === 'key' ? messages.text('ocpp', `key.${term.name}.meaning`) : undefined
+  }
 }
 
 const LABELS = { PREDEFINED: 'predefined', CUSTOM: 'custom' } as const
