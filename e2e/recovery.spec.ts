@@ -121,6 +121,8 @@ test.describe('asking for a code', () => {
         digit: rule(/número/),
         special: rule(/caractere especial/),
       }
+      // The form of the first step has a check too, and it is ticked.
+      await expect(code).toBeVisible()
       await human.check()
       await newPassword.fill(NEW_PASSWORD)
       await expect(submit).toBeDisabled()
