@@ -22,6 +22,8 @@ export const PreviewTable = styled.table`
     padding: ${theme.space[1]} ${theme.space[2]};
     text-align: start;
     vertical-align: baseline;
+  }
+  td:not(.start, .amount) {
     overflow-wrap: anywhere;
   }
   thead th {

@@ -185,12 +185,14 @@ export function useRefundRun(all: readonly MoneyRow[]) {
           : undefined
   const refunding: Refunding | undefined = may('financial')
     ? {
-        selecting: {
-          selection,
-          onChange: setSelection,
-          reasonOf: (row) =>
-            isRefundable(row) ? (isOpen(row) ? t('tick.open') : undefined) : t('tick.notRefundable'),
-        },
+        selecting: all.some(isRefundable)
+          ? {
+              selection,
+              onChange: setSelection,
+              reasonOf: (row) =>
+                isRefundable(row) ? (isOpen(row) ? t('tick.open') : undefined) : t('tick.notRefundable'),
+            }
+          : undefined,
         count: ticked.length,
         disabledReason: reason,
         onStart: () => void ask(ticked),

@@ -33,7 +33,8 @@ export interface MoneyQueueListProps
 
 /** Rows that are ticked to be refunded together, and what became of those before. */
 export interface Refunding {
-  readonly selecting: NonNullable<ListParts<MoneyRow>['selecting']>
+  /** undefined: none of the rows can be refunded. */
+  readonly selecting: ListParts<MoneyRow>['selecting']
   /** How many are ticked. */
   readonly count: number
   /** Why they cannot be refunded now. */
@@ -92,10 +93,9 @@ export function MoneyQueueList(props: MoneyQueueListProps) {
       }
       renderPanel={({ proof }) => <p>{t(`formula.${proof.kind}`)}</p>}
       label={t('title')}
-      {...(refunding && { selecting: refunding.selecting })}
+      selecting={refunding?.selecting}
       footer={
-        refunding &&
-        list.rows.length > 0 && (
+        refunding?.selecting && (
           <Button
             tone="danger"
             size="small"
