@@ -21,11 +21,15 @@ export const FigureStrip = styled.section`
   font-size: ${theme.font.size[13]};
   ${tabularNumbers}
 
-  /* On a phone it runs sideways: the rows are what the page is for. */
+  /* On a phone it is a bare line that runs sideways: the rows are what the page is for. */
   @media (width < ${theme.breakpoint.tablet}px) {
     flex-wrap: nowrap;
     overflow-x: auto;
-    padding-inline-end: ${theme.space[2]};
+    min-block-size: 24px;
+    margin-block: -2px;
+    padding-inline: 0 ${theme.space[2]};
+    border: 0;
+    background: none;
     white-space: nowrap;
     scrollbar-width: none;
   }
@@ -47,6 +51,7 @@ export const FigureCell = styled.div`
   @media (width < ${theme.breakpoint.tablet}px) {
     flex: none;
     flex-wrap: nowrap;
+    padding-block: 0;
   }
 `
 const Root = styled.div`

@@ -56,6 +56,10 @@ const Trigger = styled(Radix.Trigger)`
 const Content = styled(Radix.Content)`
   padding-block-start: ${theme.space[4]};
   ${focusRingInset}
+
+  @media (width < ${theme.breakpoint.tablet}px) {
+    padding-block-start: ${theme.space[2]};
+  }
 `
 
 /** Where the tabs are wider than their place, the shown one is scrolled into it, whoever chose it. */

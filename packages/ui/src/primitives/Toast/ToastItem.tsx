@@ -72,6 +72,10 @@ const Root = styled.li<{ $tone: Tone }>`
         gap: ${theme.space[3]};
         padding: 0;
       }
+
+      a {
+        flex: none;
+      }
     }
   }
 `

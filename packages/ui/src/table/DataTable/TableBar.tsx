@@ -8,6 +8,8 @@ import { EVERYTHING_SELECTED, NO_SELECTION, selectedCount } from '../selection.t
 import { PageTick, type TablePageTick } from './PageTick.tsx'
 import type { TableSelecting } from './tableProps.ts'
 
+const WORDS_LEAST = '180px'
+
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -18,6 +20,8 @@ const Bar = styled.div`
 
   &[data-ticks] {
     gap: ${theme.space[1]};
+    /* Its button has room of its own. */
+    margin-block-start: calc(-1 * ${theme.space[1]});
     padding-inline-start: 1px;
   }
 `
@@ -25,9 +29,9 @@ const Bar = styled.div`
 const Tick = styled.span`
   inline-size: 32px;
 `
-/** Long words take a second line rather than the options' place. */
+/** Long words take a second line rather than the options' place; a button that leaves them no room goes below. */
 const Words = styled.div`
-  flex: 1 1 0;
+  flex: 1 1 ${WORDS_LEAST};
   min-inline-size: 0;
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[13]};

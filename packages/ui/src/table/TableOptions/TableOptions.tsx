@@ -90,32 +90,41 @@ export function TableOptions<T>(props: TableOptionsProps<T>) {
 }
 
 const DIRECTIONS = ['ascending', 'descending'] as const
+const NONE = ''
 
-/** Every order that the headings would offer, those of columns without room too. */
+/** Every order that the headings would offer, those of columns without room too: the column, then which way. */
 function SortSelect<T>({
   columns,
   sort,
   onSort,
 }: Required<Pick<TableOptionsProps<T>, 'columns' | 'onSort'>> & Pick<TableOptionsProps<T>, 'sort'>) {
   const t = useText('table')
-  const orders = columns
-    .filter((column) => canSort(column))
-    .flatMap(({ key, header }) => DIRECTIONS.map((direction) => ({ key, header, direction })))
-  if (orders.length === 0) return null
-  const nameOf = ({ key, direction }: ListSort) => `${direction} ${key}`
+  const sorting = columns.filter((column) => canSort(column))
+  if (sorting.length === 0) return null
   return (
-    <Select
-      label={t('options.sort')}
-      isFilter
-      value={sort ? nameOf(sort) : ''}
-      onChange={(value) => onSort(orders.find((order) => nameOf(order) === value))}
-      options={[
-        { value: '', label: t('sorted.none') },
-        ...orders.map((order) => ({
-          value: nameOf(order),
-          label: t(`sorted.${order.direction}`, { column: order.header }),
-        })),
-      ]}
-    />
+    <>
+      <Select
+        label={t('options.sort')}
+        isFilter
+        value={sort?.key ?? NONE}
+        onChange={(value) => {
+          const column = sorting.find(({ key }) => key === value)
+          onSort(column && { key: column.key, direction: column.firstDirection ?? 'ascending' })
+        }}
+        options={[
+          { value: NONE, label: t('sorted.none') },
+          ...sorting.map(({ key, header }) => ({ value: key, label: header })),
+        ]}
+      />
+      {sort && (
+        <SegmentedControl
+          label={t('options.sort')}
+          isLabelHidden
+          options={DIRECTIONS.map((value) => ({ value, label: t(`options.${value}`) }))}
+          value={sort.direction}
+          onChange={(direction) => onSort({ ...sort, direction })}
+        />
+      )}
+    </>
   )
 }

@@ -52,6 +52,8 @@ export const First = styled.div`
       display: flex;
       align-items: flex-start;
       gap: ${theme.space[2]};
+      /* What a field keeps below itself for its error. */
+      margin-block-end: calc(-2 * ${theme.space[1]});
     }
   }
 `
@@ -112,6 +114,8 @@ export const Strip = styled.div`
   @media ${onPhone} {
     [data-sticks] & {
       flex: none;
+      /* Its fields have no error below either. */
+      margin-block-end: calc(-3px - ${theme.space[1]});
     }
   }
 `

@@ -126,9 +126,12 @@ export const Cards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Opções da lista' }))
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Ordem' }),
-      screen.getByRole('option', { name: /Energia, decrescent/ }),
+      screen.getByRole('option', { name: 'Energia' }),
     )
+    // The way that a column is first sorted, as by its heading.
     await expect(names(canvas)).toEqual(['cp-9', 'Zebra'])
+    await userEvent.click(screen.getByRole('radio', { name: 'Crescente' }))
+    await expect(names(canvas)).toEqual(['CP-10', 'Zebra'])
   },
 }
 

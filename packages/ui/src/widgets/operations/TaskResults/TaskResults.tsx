@@ -122,7 +122,7 @@ function useResultColumns({
       {
         key: 'station',
         header: t('field.station'),
-        minInlineSize: 150,
+        minInlineSize: 130,
         priority: 1,
         cell: ({ stationId }) => {
           const href = stationHref(stationId)
@@ -138,7 +138,7 @@ function useResultColumns({
       {
         key: 'answer',
         header: t('results.title'),
-        minInlineSize: 220,
+        minInlineSize: 170,
         priority: 1,
         grow: 2,
         cell: (result) => (

@@ -1,5 +1,4 @@
 import { theme } from '@corrente/themes'
-import { Cookie } from 'lucide-react'
 import styled from 'styled-components'
 import { useSecondRender } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -9,11 +8,11 @@ const Box = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[3]} ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[4]};
   inline-size: calc(100% - 2 * ${theme.space[4]});
   max-inline-size: 640px;
   margin: ${theme.space[4]} auto 0;
-  padding: ${theme.space[3]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[4]};
   border: 1px solid ${theme.border.default};
   border-radius: ${theme.radius.l};
   background: ${theme.bg.raised};
@@ -22,20 +21,17 @@ const Box = styled.section`
 
   /* The room of its words, which come in a render of their own. */
   &:empty {
-    min-block-size: 141px;
+    min-block-size: 96px;
 
     @media (width >= ${theme.breakpoint.tablet}px) {
-      min-block-size: 64px;
+      min-block-size: 50px;
     }
   }
 `
 
-const Mark = styled.span`
-  color: ${theme.fg.muted};
-`
-
+/** On a phone too its button stands beside it. */
 const Words = styled.p`
-  flex: 1 1 240px;
+  flex: 1 1 180px;
   min-inline-size: 0;
 `
 
@@ -54,9 +50,6 @@ export function CookieBanner({ policyHref, onAccept }: CookieBannerProps) {
     <Box aria-label={t('cookies.label')}>
       {isHere && (
         <>
-          <Mark>
-            <Cookie size={20} aria-hidden />
-          </Mark>
           <Words>
             {t('cookies.text')} <TextLink href={policyHref}>{t('cookies.policy')}</TextLink>.
           </Words>
