@@ -105,6 +105,8 @@ test.describe('routes', () => {
     await expectPath(page, '/not-found')
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
     expect(callsOfPage(sandbox).map(({ path }) => path)).toEqual(['/api/v1/login'])
+    // The shell's own, where the tags are permitted.
+    expect(callsTo(sandbox, '/api/v1/ocpptags/unknown/')).toEqual([])
   })
 
   const KEPT: readonly {

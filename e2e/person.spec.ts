@@ -1,6 +1,6 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectOver, toast } from './support/browser.ts'
-import { API, callsTo } from './support/calls.ts'
+import { API, callsOfPage, callsTo } from './support/calls.ts'
 import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { findTags, readOne } from './support/tags.ts'
@@ -65,12 +65,14 @@ test('the page of a person, from a row; personal data hidden from a shared scree
       const summary = await copied()
       expect(summary).toContain(`${one?.name} (usuário ${one?.pk})`)
       expect(summary.replaceAll(/\D/g, '')).not.toContain(one?.docNumber?.replaceAll(/\D/g, '') ?? 'nothing')
+      // What the page reads by itself, opened again, is here before the press.
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       sandbox.control.clearRequests()
       await page.getByRole('button', { name: 'Acesso' }).click()
       const access = page.getByRole('dialog', { name: `Acesso de ${one?.name}` })
       await access.getByRole('button', { name: 'Copiar só o endereço' }).click()
       await expect.poll(copied).toBe(new URL('/auth/recover', page.url()).href)
-      expect(callsTo(sandbox)).toEqual([])
+      expect(callsOfPage(sandbox)).toEqual([])
       await page.keyboard.press('Escape')
     })
     await test.step('the last recharges lead to each, and say how they ended', async () => {

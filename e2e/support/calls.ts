@@ -10,10 +10,11 @@ export const callsTo = (sandbox: Sandbox, path?: string): readonly RecordedReque
     return path === undefined ? /^\/(api|mk-ms-)/.test(pathname) : pathname === path
   })
 
-/** What the shell of every signed-in page asks by itself: the live network, the bell. */
+/** What the shell of every signed-in page asks by itself: the live network, the bell, how many cards are unknown. */
 const OF_SHELL: readonly string[] = [
   `${API}chargepoints/?originType=MOVE`,
   `${API}notification/chargeBox/?limit=100`,
+  `${API}ocpptags/unknown/`,
 ]
 
 /** The calls that a page made, without those of the shell around it. */
