@@ -10,7 +10,7 @@ export const PreviewScroll = styled.div`
   border-radius: ${theme.radius.m};
   ${focusRing}
 `
-/** Number, start, place, and what it costs, or why it stays out. */
+/** Number, start (on a phone above the place: `when`), place, and what it costs, or why it stays out. */
 export const PreviewTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -23,9 +23,6 @@ export const PreviewTable = styled.table`
     text-align: start;
     vertical-align: baseline;
   }
-  td:not(.start, .amount) {
-    overflow-wrap: anywhere;
-  }
   thead th {
     position: sticky;
     inset-block-start: 0;
@@ -34,11 +31,16 @@ export const PreviewTable = styled.table`
     font-size: ${theme.font.size[12]};
     font-weight: ${theme.font.weight.medium};
   }
+  thead th,
+  .start,
+  .when {
+    white-space: nowrap;
+  }
   tbody tr + tr > * {
     border-block-start: 1px solid ${theme.border.default};
   }
   tbody th,
-  .start {
+  td.start {
     font-weight: ${theme.font.weight.medium};
     white-space: nowrap;
   }
@@ -46,9 +48,15 @@ export const PreviewTable = styled.table`
     text-align: end;
     white-space: nowrap;
   }
+  .when {
+    display: none;
+  }
   @media (width < ${theme.breakpoint.tablet}px) {
     .start {
-      white-space: normal;
+      display: none;
+    }
+    .when {
+      display: block;
     }
   }
 `

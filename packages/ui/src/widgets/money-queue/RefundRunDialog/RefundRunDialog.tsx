@@ -44,12 +44,15 @@ function Row({
   children: ReactNode
 }) {
   const t = useText('money-queue')
-  const { timestamp } = useFormats()
+  const start = useFormats().timestamp(row.at, 'DD/MM/YY HH:mm')
   return (
     <tr>
       <th scope="row">{row.rechargeId}</th>
-      <td className="start">{timestamp(row.at, 'DD/MM/YY HH:mm')}</td>
-      <td>{[t(`kind.${row.proof.kind}`), row.stationName ?? MISSING, person].filter(Boolean).join(' · ')}</td>
+      <td className="start">{start}</td>
+      <td>
+        <span className="when">{start}</span>
+        {[t(`kind.${row.proof.kind}`), row.stationName ?? MISSING, person].filter(Boolean).join(' · ')}
+      </td>
       {children}
     </tr>
   )
@@ -66,7 +69,9 @@ function Part({ heading, last, children }: { heading: string; last: ReactNode; c
           <thead>
             <tr>
               <th scope="col">{t('column.recharge')}</th>
-              <th scope="col">{t('column.at')}</th>
+              <th scope="col" className="start">
+                {t('column.at')}
+              </th>
               <th scope="col">{t('column.known')}</th>
               {last}
             </tr>

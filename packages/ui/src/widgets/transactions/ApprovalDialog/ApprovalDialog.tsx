@@ -61,12 +61,13 @@ interface RowProps {
 
 /** A recharge as the two tables show it: number, start, station and driver. */
 function Row({ id, recharge, children }: RowProps) {
-  const { timestamp } = useFormats()
+  const start = useFormats().timestamp(recharge?.startedAt, 'DD/MM/YY HH:mm')
   return (
     <tr>
       <th scope="row">{id}</th>
-      <td className="start">{timestamp(recharge?.startedAt, 'DD/MM/YY HH:mm')}</td>
+      <td className="start">{start}</td>
       <td>
+        <span className="when">{start}</span>
         {[recharge?.stationName ?? recharge?.stationId ?? MISSING, recharge?.userName]
           .filter(Boolean)
           .join(' · ')}
@@ -91,7 +92,9 @@ function Rows({ label, last, children }: RowsProps) {
         <thead>
           <tr>
             <th scope="col">{t('preview.column.id')}</th>
-            <th scope="col">{t('preview.column.start')}</th>
+            <th scope="col" className="start">
+              {t('preview.column.start')}
+            </th>
             <th scope="col">{t('preview.column.station')}</th>
             {last}
           </tr>
