@@ -25,6 +25,7 @@ const heldAtom = atom<Readonly<Record<string, Params | undefined>>>({})
 export function useAddress<Values extends Params>(rules: AddressRules<Values>): Address<Values> {
   const raw = useSearchNow()
   const navigate = useNavigate()
+  const isLeft = useIsLeft()
   const [held, hold] = useAtom(heldAtom)
   const name = rules.inMemory?.page
   const own = name === undefined ? undefined : held[name]
@@ -35,6 +36,8 @@ export function useAddress<Values extends Params>(rules: AddressRules<Values>): 
     change: (change, as) => {
       const next = nextAddress(rules, values, change)
       if (name !== undefined) hold((all) => ({ ...all, [name]: next.held }))
+      // The address is the next page's already: what this one still corrects would stand in it.
+      if (isLeft()) return
       const isStep = as === undefined ? next.isStep : as === 'step'
       // Nothing is left, so no form is asked: that takes a moment, in which a field would show what it held before.
       const options = { resetScroll: false, replace: !isStep, ignoreBlocker: true }
@@ -43,18 +46,28 @@ export function useAddress<Values extends Params>(rules: AddressRules<Values>): 
   }
 }
 
+/** A path as the router matches it: whether it ends with a slash is nothing. */
+const bare = (pathname: string): string => pathname.replace(/\/+$/, '')
+
+/** Whether the address has gone on to another page, whose code may still be on its way. */
+function useIsLeft(): () => boolean {
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
+  const { history } = useRouter()
+  return () => bare(history.location.pathname) !== bare(pathname)
+}
+
 /**
  * The parameters of the page's address as they stand at this moment. The router hands them on when it is ready: until then
  * a field would show what it held before, and a letter that is typed meanwhile would take the place of the last one.
  */
 function useSearchNow(): Params {
   const handedOn = useSearch({ strict: false })
-  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
+  const isLeft = useIsLeft()
   const { history, options } = useRouter()
   const { parseSearch } = options
   const text: string | undefined = useSyncExternalStore(history.subscribe, () =>
     // A page that is being left keeps what it was shown with.
-    history.location.pathname === pathname ? history.location.search : undefined,
+    isLeft() ? undefined : history.location.search,
   )
   const own: Params | undefined = useMemo(
     () => (text === undefined ? undefined : parseSearch(text)),

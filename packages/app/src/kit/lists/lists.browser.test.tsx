@@ -47,6 +47,14 @@ async function open<Given, Result>(
 const useAddressOfRows = () => useListAddress(RULES)
 const steps = (router: { history: { length: number } }) => router.history.length
 
+test('what a list still corrects while the next page comes stays out of that page’s address', async () => {
+  const { now, router } = await open(useAddressOfRows, undefined, { start: '/rows?page=3' })
+  const left = router.navigate({ to: '/elsewhere' })
+  now().search('torre')
+  await left
+  expect(router.state.location.href).toBe('/elsewhere')
+})
+
 test('what is typed and the sort take the place of the address, anything else is a step for Back', async () => {
   const { now, address, router } = await open(useAddressOfRows, undefined, { start: '/rows?page=3' })
   expect(now()).toMatchObject({ page: 3, query: '', sort: { key: 'name', direction: 'ascending' } })
