@@ -181,6 +181,10 @@ test('money, in so many presses from home', async ({ page, sandbox }) => {
       await expect(page.getByText('Esta recarga está fora do período escolhido.')).toBeVisible()
     })
   })
+})
+
+test('money given back and asked for, in so many presses from home', async ({ page, sandbox }) => {
+  await fromHome(page, sandbox)
   await test.step('"Give back 10 of the 40,56", "A driver was charged twice", "Has my refund gone through?"', () =>
     refundsFromHome(page, sandbox))
   await test.step('"The bank took it back", and no refund is offered; "What did account X make?", with its file', async () => {

@@ -60,9 +60,12 @@ const write = async (response: Response, outgoing: ServerResponse): Promise<void
   }
 }
 
+/** Longer than a caller pauses: one that comes back as its connection is being closed finds it reset. */
+const KEEP_ALIVE_MS = 65_000
+
 /** A Node server over a web-standard handler. */
 export const serveHandler = (handle: (request: Request) => Promise<Response>): Server =>
-  createServer((incoming, outgoing) => {
+  createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     toRequest(incoming)
       .then(handle)
       .then((response) => write(response, outgoing))
