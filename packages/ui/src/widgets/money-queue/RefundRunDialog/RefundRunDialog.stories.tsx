@@ -39,6 +39,7 @@ const movements = [55_030, 55_031, 55_032, 55_033].map((pk, place) => ({
 const meta = {
   title: 'Widgets/MoneyQueue/RefundRunDialog',
   component: RefundRunDialog,
+  parameters: { visual: { width: 960, height: 640 } },
   args: {
     count: rows.length,
     plan: planRefunds(rows, movements, [], 'BRL'),
