@@ -47,7 +47,7 @@ export function useAddress<Values extends Params>(rules: AddressRules<Values>): 
 }
 
 /** A path as the router matches it: whether it ends with a slash is nothing. */
-const bare = (pathname: string): string => pathname.replace(/\/+$/, '')
+const bare = (pathname: string): string => (pathname.endsWith('/') ? pathname.slice(0, -1) : pathname)
 
 /** Whether the address has gone on to another page, whose code may still be on its way. */
 function useIsLeft(): () => boolean {
