@@ -12,7 +12,7 @@ import { refundAction } from './refunds.ts'
 import { createRefundServer, type Fate, gatewayOf, PAID } from './testing/refundServer.ts'
 
 const PKS = [1, 2, 3, 4]
-/** The second is a double of the first, the fourth of the third. */
+/** The second is a duplicate of the first, the fourth of the third. */
 const ROWS: readonly RefundableRow[] = PKS.map(
   (rechargeId): MoneyRow => ({
     key: `row:${rechargeId}`,
@@ -85,7 +85,7 @@ async function play(fates: readonly Fate[], commands: readonly Command[]): Promi
   const tabs: [TestTab, TestTab] = [browser.tab(), browser.tab()]
   const problems: string[] = []
   const runs: [Run | undefined, Run | undefined] = [undefined, undefined]
-  /** At the moment of its send: nothing of the payment that it is a double of goes back. */
+  /** At the moment of its send: nothing of the payment that it is a duplicate of goes back. */
   const watched = (tab: TestTab): Gateway => {
     const plain = gatewayOf(server, tab)
     return {
@@ -103,7 +103,7 @@ async function play(fates: readonly Fate[], commands: readonly Command[]): Promi
           pk % 2 === 0 &&
           (server.refunded(pk - 1) > 0 || openEntries(browser.journal('financial'), [key]).length > 0)
         )
-          problems.push(`${pk} is sent while its double goes back`)
+          problems.push(`${pk} is sent while its original goes back`)
         return plain.send(method, template, options)
       },
     }
@@ -160,7 +160,7 @@ async function play(fates: readonly Fate[], commands: readonly Command[]): Promi
   if (browser.heldLocks().length > 0) throw new Error('a lock stays')
 }
 
-test('several refunds as one run: no payment goes back twice, and no double one after the other went back, over faults, late effects, reloads, tabs and sign-out', async () => {
+test('several refunds as one run: no payment goes back twice, and no duplicate once the other went back, over faults, late effects, reloads, tabs and sign-out', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(told, { maxLength: 6 }),

@@ -79,7 +79,7 @@ test('a recharge that gave nothing goes back whole, or what is left of it; one r
   })
 })
 
-test('of a double one goes back what was paid twice, less what went back before', () => {
+test('of a duplicate goes back what was paid twice, less what went back before', () => {
   expect(plan([row(2, twice(1), 2500)], [paid(1), paid(2, { refunded: 500 })]).items).toEqual([
     [2, 2000, false],
   ])

@@ -40,7 +40,7 @@ export interface RefundItem {
   readonly row: RefundableRow
   readonly ask: RefundAsk
   readonly currency: Currency
-  /** Of a double one: the payment that has to stand when this one is sent. */
+  /** Of a duplicate: the payment that has to stand when this one is sent. */
   readonly other: Movement | undefined
 }
 
@@ -62,20 +62,20 @@ export const numbersOfRun = (rows: readonly RefundableRow[]): readonly number[] 
   ),
 ]
 
-/** What each row asks for at most: all of a recharge that gave nothing, or cannot be; of a double one what is there twice. */
+/** What each row asks for at most: all of a recharge that gave nothing, or cannot be; of a duplicate what was paid twice. */
 const wantedOf = ({ proof, amount }: RefundableRow): number =>
   proof.kind === 'duplicate' ? amount : Number.POSITIVE_INFINITY
 
-const isDouble = ({ proof }: RefundableRow): boolean => proof.kind === 'duplicate'
+const isDuplicate = ({ proof }: RefundableRow): boolean => proof.kind === 'duplicate'
 
-/** Of each recharge the row that asks for the most; double ones last, since whether they are double hangs on the others. */
+/** Of each recharge the row that asks for the most; duplicates last, since whether they are any depends on the others. */
 function oneEach(rows: readonly RefundableRow[]): readonly RefundableRow[] {
   const found = new Map<number, RefundableRow>()
   for (const row of rows) {
     const held = found.get(row.rechargeId)
     if (!held || wantedOf(row) > wantedOf(held)) found.set(row.rechargeId, row)
   }
-  return [...found.values()].sort((a, b) => Number(isDouble(a)) - Number(isDouble(b)) || a.at - b.at)
+  return [...found.values()].sort((a, b) => Number(isDuplicate(a)) - Number(isDuplicate(b)) || a.at - b.at)
 }
 
 /**
@@ -96,7 +96,7 @@ export function planRefunds(
   const items: RefundItem[] = []
   const left: RefundPlan['left'][number][] = []
   const goingBack = new Set<number>()
-  /** What a double one that goes back leaves as the one that was paid. */
+  /** The payments that stay, as a duplicate of theirs goes back. */
   const kept = new Set<number>()
   const sums = new Map<Currency, number>()
 
