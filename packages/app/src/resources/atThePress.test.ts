@@ -68,7 +68,7 @@ describe('R16 an approval', () => {
 })
 
 describe('R16 NFE-011 the resend of a movement’s invoice', () => {
-  const MOVEMENT = { key: `TRANSACTION:${ID}`, pk: ID }
+  const MOVEMENT = { key: `TRANSACTION:${ID}`, pk: ID, target: 'TRANSACTION' }
   const row = (nfeStatus: string, targetType = 'TRANSACTION') =>
     movementWire({ transactionPk: ID, targetType, nfeStatus })
   const lookOf = (rows: readonly unknown[], status?: number) => {
@@ -93,7 +93,7 @@ describe('R16 NFE-011 the resend of a movement’s invoice', () => {
     const server = serverOf({ rows: [row('rejeitado')] })
     const workOf = () =>
       workOfAction(resendAction({ fin: server.gateway, apiKey: () => 'key' }, MOVEMENT, PLACE))
-    const keys = [resendKey(MOVEMENT.key)]
+    const keys = [resendKey(MOVEMENT)]
     void tab.writes.press(workOf())
     await other.writes.press(workOf())
     expect(other.writes.stateOf(keys)).toEqual({ phase: 'elsewhere' })

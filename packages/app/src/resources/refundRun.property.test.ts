@@ -1,5 +1,5 @@
 import { isRefundable, type MoneyRow, planRefunds, type RefundableRow } from '@corrente/domain/book'
-import { movementKey, refundKey } from '@corrente/domain/financial'
+import { refundKey } from '@corrente/domain/financial'
 import { openEntries } from '@corrente/domain/writes'
 import fc from 'fast-check'
 import { test } from 'vitest'
@@ -98,7 +98,7 @@ async function play(fates: readonly Fate[], commands: readonly Command[]): Promi
       },
       send: (method, template, options) => {
         const pk = Number(options?.params?.id)
-        const key = refundKey(movementKey('TRANSACTION', pk - 1))
+        const key = refundKey({ target: 'TRANSACTION', pk: pk - 1 })
         if (
           pk % 2 === 0 &&
           (server.refunded(pk - 1) > 0 || openEntries(browser.journal('financial'), [key]).length > 0)
@@ -152,7 +152,7 @@ async function play(fates: readonly Fate[], commands: readonly Command[]): Promi
   if (browser.heldLocks().length > 0) await browser.pass(1_000)
   for (const pk of PKS) {
     const back = server.ever(pk)
-    const { phase } = tabs[0].writes.stateOfKey(refundKey(movementKey('TRANSACTION', pk)))
+    const { phase } = tabs[0].writes.stateOfKey(refundKey({ target: 'TRANSACTION', pk }))
     if (back > PAID) throw new Error(`${pk} went back twice: ${back}`)
     if (phase === 'done' && back === 0) throw new Error(`${pk} is told as refunded, and is not`)
   }

@@ -1,7 +1,6 @@
 import {
   askRefund,
   type Movement,
-  movementKey,
   refundBlock,
   refundKey,
   refundRoom,
@@ -14,7 +13,7 @@ import { workOfAction } from '../kit/writes/work.ts'
 import { refundAction } from './refunds.ts'
 import { createRefundServer, type Fate, gatewayOf, PAID, type RefundServer } from './testing/refundServer.ts'
 
-const KEY = movementKey('TRANSACTION', 55_021)
+const KEY = { target: 'TRANSACTION', pk: 55_021 }
 const PLACE = { range: { from: '2026-03-01', to: '2026-03-14' }, order: 'CHRONOLOGICAL_ORDER' } as const
 
 type Command =

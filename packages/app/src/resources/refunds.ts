@@ -3,6 +3,8 @@ import {
   askRefund,
   canResendInvoice,
   type Movement,
+  movementIn,
+  movementKey,
   partialAmountText,
   type RefundAsk,
   type RefundProof,
@@ -28,7 +30,7 @@ export type RefundWhy = 'otherNotPaid' | 'sharedNumber' | 'idleCancelled' | 'idl
 
 /** The refund of a movement: of which one, and, where it is to be sent, what a person confirmed. */
 export interface RefundOrder {
-  readonly movement: Pick<Movement, 'key' | 'pk' | 'target'>
+  readonly movement: Pick<Movement, 'pk' | 'target'> & { readonly key?: string }
   readonly place: MovementPlace
   /** Of one that was paid twice: the other payment, which has to stand. */
   readonly other?: Movement | undefined
@@ -53,7 +55,7 @@ export const refundAction = (
   deps: MoneyDeps,
   order: RefundOrder,
 ): WriteAction<Ready, RefundProof, void, never, RefundWhy> => ({
-  keys: [refundKey(order.movement.key)],
+  keys: [refundKey(order.movement)],
   lock: 'allTabs',
   shares: order.movement.target === 'IDLE' ? [idleMoney(order.movement.pk)] : [],
   journal: 'financial',
@@ -84,7 +86,8 @@ async function seen({ fin, apiKey }: MoneyDeps, stored: RefundProof): Promise<Fo
   if (!proof) return { found: 'unreadable' }
   const { from, to, order, pk, target } = proof
   const read = await readNumber(fin, pk, { range: { from, to }, order }, apiKey())
-  const row = read.kind === 'done' ? read.data.find((each) => each.target === target) : undefined
+  // Of two payments nobody knows which it went back of.
+  const row = read.kind === 'done' ? movementIn(read.data, { pk, target }) : undefined
   return row ? refundFound(proof, row) : { found: 'unreadable' }
 }
 
@@ -94,7 +97,7 @@ async function look(deps: MoneyDeps, { movement, place, confirmed, other }: Refu
   if (!confirmed) return { look: 'notSent', why: 'changed' }
   const read = await readNumber(deps.fin, movement.pk, place, deps.apiKey())
   if (read.kind !== 'done') return notRead(read)
-  const now = read.data.find(({ key }) => key === movement.key)
+  const now = movementIn(read.data, movement)
   if (!now) return { look: 'notSent', why: 'gone' }
   const twin = await findTwin(deps, now, read.data, place)
   if (twin !== undefined) return twin
@@ -131,7 +134,7 @@ async function look(deps: MoneyDeps, { movement, place, confirmed, other }: Refu
   }
 }
 
-/** Whether the number stands under another type, too: also outside the range of the list, as a car may stay over midnight. */
+/** Whether the number stands under another type, or another payment, too: also outside the range of the list, as a car may stay over midnight. */
 async function findTwin(
   { fin, apiKey, now, zone }: MoneyDeps,
   movement: Movement,
@@ -157,7 +160,7 @@ async function isNotPaid(
 ): Promise<Looked | undefined> {
   const read = await readNumber(fin, other.pk, place, apiKey())
   if (read.kind !== 'done') return notRead(read)
-  const now = read.data.find(({ key }) => key === other.key)
+  const now = movementIn(read.data, other)
   return now && standsPaid(now, journal('financial')) ? undefined : { look: 'notSent', why: 'otherNotPaid' }
 }
 
@@ -195,7 +198,8 @@ function readHasIdleCharge(body: unknown) {
 }
 
 /** The intent to send the invoice of a movement again. */
-export const resendKey = (movementKey: string): string => `invoice.resend:${movementKey}`
+export const resendKey = ({ target, pk }: Pick<Movement, 'target' | 'pk'>): string =>
+  `invoice.resend:${movementKey(target, pk)}`
 
 /**
  * Sends the invoice of a movement again (NFE-011). The movement is read again at the press: an invoice that came through
@@ -203,25 +207,26 @@ export const resendKey = (movementKey: string): string => `invoice.resend:${move
  */
 export const resendAction = (
   { fin, apiKey }: Pick<MoneyDeps, 'fin' | 'apiKey'>,
-  { key, pk }: Pick<Movement, 'key' | 'pk'>,
+  movement: Pick<Movement, 'key' | 'pk' | 'target'>,
   place: MovementPlace,
 ): WriteAction<{ readonly pk: number }, { readonly pk: number }> => ({
-  keys: [resendKey(key)],
+  keys: [resendKey(movement)],
   lock: 'allTabs',
   journal: 'financial',
   // What was never heard of says nothing after a day.
   patience: { ...ONCE_PATIENCE, staleAfterMs: 86_400_000 },
   outdates: [MOVEMENTS_KEY],
   look: async () => {
+    const { pk } = movement
     const read = await readNumber(fin, pk, place, apiKey())
     if (read.kind !== 'done') return notRead(read)
-    const now = read.data.find((row) => row.key === key)
+    const now = movementIn(read.data, movement)
     if (!now) return { look: 'notSent', why: 'gone' }
     const isFit = canResendInvoice(now) && !sharedNumbers(read.data).has(pk)
     return isFit ? { look: 'ready', ready: { pk } } : { look: 'notSent', why: 'changed' }
   },
   proofOf: (ready) => ready,
-  send: async () =>
+  send: async ({ pk }) =>
     onceAnswerOf(
       await fin.send('POST', 'transactions/{id}/nfes/resends', { params: { id: pk } }),
       DOCUMENTED,

@@ -1,4 +1,4 @@
-import { aroundDay, type Movement, movementKey, movementStates, refundKey } from '@corrente/domain/financial'
+import { aroundDay, type Movement, movementStates, refundKey } from '@corrente/domain/financial'
 import { type EpochMs, toDateOnly, type ZoneId } from '@corrente/domain/time'
 import { type Journal, openEntries } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
@@ -34,7 +34,7 @@ export const moneyDepsOf = (ports: Ports): MoneyDeps => ({
 export const idleKey = (id: number): string => `transaction.idle:${id}`
 
 /** The intent to refund the movement of an idle charge. */
-export const idleRefundKey = (id: number): string => refundKey(movementKey('IDLE', id))
+export const idleRefundKey = (id: number): string => refundKey({ target: 'IDLE', pk: id })
 
 /** The money of an idle charge: what both doors are locked under, so that two tabs cannot send by both at once. */
 export const idleMoney = (id: number): string => `idle.money:${id}`

@@ -232,7 +232,10 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
       place: PLACE,
     }).send({ proof: REFUND_PROOF, isFull: true }, 'id'),
   'POST transactions/{id}/nfes/resends': (fin) =>
-    resendAction(moneyDeps(fin), { key: 'TRANSACTION:12', pk: PK }, PLACE).send({ pk: PK }, 'id'),
+    resendAction(moneyDeps(fin), { key: 'TRANSACTION:12', pk: PK, target: 'TRANSACTION' }, PLACE).send(
+      { pk: PK },
+      'id',
+    ),
   'POST transaction/{id}/pay': (cp) => approve(cp, [PK]),
   'POST transaction/confirm_payments': (cp) => approve(cp, [PK, 13]),
   'DELETE cancel-idle-payment/transaction/{id}': (cp) =>

@@ -11,6 +11,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/index.ts'
 import type { Recharge } from '../transactions/index.ts'
 import { type MoneyProof, type MoneyRow, type MoneySource, moneySums } from './moneyRow.ts'
+import { isRefundable } from './refundRun.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const NOW = Date.parse('2026-03-14T15:00:00Z')
@@ -196,6 +197,36 @@ describe('duplicates', () => {
   test('the later one names the earlier one, and the smaller amount is at stake', () => {
     const [row] = queueOf([later({ income: 1800, energyKwh: 9 }), recharge(), ...usual(3)]).rows
     expect(row).toMatchObject({ rechargeId: 2, amount: 1800, proof: { kind: 'duplicate', other: 1 } })
+  })
+})
+
+describe('several payments of one recharge', () => {
+  const payment = (id: string, paymentTransactionAmount: number, changes: Record<string, unknown> = {}) =>
+    movementFixture({
+      transactionPk: 1,
+      paymentExternalId: id,
+      paymentTransactionAmount,
+      paymentTransactionAmountRefunded: 0,
+      ...changes,
+    })
+  test.each<[string, readonly ReturnType<typeof payment>[], readonly unknown[]]>([
+    ['too much', [payment('A', 20), payment('B', 20)], [['duplicate', 2000]]],
+    ['three', [payment('A', 20), payment('B', 20), payment('C', 5)], [['duplicate', 2500]]],
+    ['two halves', [payment('A', 15), payment('B', 5)], []],
+    ['one refused', [payment('A', 20), payment('B', 20, { paymentStatus: 'rejected' })], []],
+    ['one that got its id meanwhile', [payment('A', 20, { paymentExternalId: null }), payment('B', 20)], []],
+    [
+      'a part went back',
+      [payment('A', 20), payment('B', 20, { paymentTransactionAmountRefunded: 15 })],
+      [['duplicate', 500]],
+    ],
+  ])('%s', (_, movements, rows) => {
+    expect(kindsOf([recharge()], { movements })).toEqual(rows)
+  })
+
+  test('no run refunds it: nobody knows of which payment', () => {
+    const [row] = queueOf([recharge()], { movements: [payment('A', 20), payment('B', 20)] }).rows
+    expect(row && [row.key, isRefundable(row)]).toEqual(['paidTwice:1', false])
   })
 })
 

@@ -1,12 +1,12 @@
-import { type Movement, movementKey } from '../financial/index.ts'
+import { available, isOtherPayment, type Movement, movementKey } from '../financial/index.ts'
 import { type Currency, coinOr, paymentStateOf } from '../money/index.ts'
 import { DAY_MS, type EpochMs, type ZoneId } from '../time/index.ts'
 import type { Recharge } from '../transactions/index.ts'
 import type { Stretch } from './hours.ts'
-import { doublesOf, faultsOf, OPEN_DAYS, outletsOf } from './moneyFaults.ts'
+import { doublesOf, faultsOf, type Known, OPEN_DAYS, outletsOf } from './moneyFaults.ts'
 import { type Lost, lostSteps } from './moneyLost.ts'
 import { offPriceSteps } from './moneyPrice.ts'
-import type { MoneyKind, MoneyQueue, MoneyRow, MoneySource } from './moneyRow.ts'
+import type { MoneyKind, MoneyProof, MoneyQueue, MoneyRow, MoneySource } from './moneyRow.ts'
 
 /** Refunds that are open for days: asked for here, or called refunded by the server while nothing came back. */
 function openRefunds(source: MoneySource, now: EpochMs): readonly MoneyRow[] {
@@ -63,17 +63,39 @@ function lostRow({ station, connectorId, at, amount, ...lost }: Lost, currency: 
 const isWhole = ({ startedAt, stoppedAt }: Recharge): boolean =>
   startedAt !== undefined && stoppedAt !== undefined && stoppedAt >= startedAt
 
+/** A payment of this kind is there, though some of it may have gone back. */
+const STANDS: ReadonlySet<unknown> = new Set(['approved', 'partial_refund'])
+
+/** A recharge may overlap another one, and be paid twice itself. */
+const keyOf = (proof: MoneyProof): string =>
+  proof.kind === 'duplicate' && proof.other === undefined ? 'paidTwice' : proof.kind
+
 /** The coin of a recharge and of its idle charge; most idle charges have a number of their own, and the recharge's coin. */
 function coinsOf({ movements, currency }: MoneySource) {
-  const coins = new Map(movements?.map(({ key, coin }) => [key, coin]))
+  const coins = new Map(movements?.map(({ target, pk, coin }) => [movementKey(target, pk), coin]))
   const own = (target: string, id: number) => coins.get(movementKey(target, id))
   return (kind: MoneyKind, id: number) =>
     coinOr(currency, (kind === 'idle' ? own('IDLE', id) : undefined) ?? own('TRANSACTION', id))
 }
 
-/** What went back of each recharge, by its id. */
-const refundedOf = ({ movements = [] }: MoneySource): ReadonlyMap<number, number> =>
-  new Map(movements.flatMap(({ target, pk, refunded }) => (target === 'TRANSACTION' ? [[pk, refunded]] : [])))
+/** What went back of each recharge, and what stands of those with several payments, by its id. */
+function paymentsOf({ movements = [] }: MoneySource): Pick<Known, 'refunded' | 'paid'> {
+  const refunded = new Map<number, number>()
+  const paid = new Map<number, number>()
+  const first = new Map<number, Movement>()
+  const standing = (movement: Movement): number =>
+    STANDS.has(paymentStateOf(movement.status)) ? (available(movement) ?? 0) : 0
+  for (const movement of movements) {
+    const { target, pk } = movement
+    if (target !== 'TRANSACTION') continue
+    refunded.set(pk, (refunded.get(pk) ?? 0) + movement.refunded)
+    const before = first.get(pk)
+    if (!before) first.set(pk, movement)
+    else if (isOtherPayment(before, movement))
+      paid.set(pk, (paid.get(pk) ?? standing(before)) + standing(movement))
+  }
+  return { refunded, paid }
+}
 
 /** A foreign coin comes last; the most money first. */
 const inOrder = (own: Currency) => (a: MoneyRow, b: MoneyRow) => {
@@ -110,7 +132,7 @@ export function* moneySteps(
     outlets: outletsOf(source.stations),
     prices,
     doubles: doublesOf(byStart),
-    refunded: refundedOf(source),
+    ...paymentsOf(source),
     now,
   }
   const coinOf = coinsOf(source)
@@ -119,7 +141,7 @@ export function* moneySteps(
     if (place % RECHARGES_PER_STEP === 0) yield
     for (const [proof, amount] of faultsOf(recharge, known))
       rows.push({
-        key: `${proof.kind}:${recharge.id}`,
+        key: `${keyOf(proof)}:${recharge.id}`,
         at: recharge.startedAt ?? now,
         proof,
         amount,

@@ -49,6 +49,8 @@ export interface Known {
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly prices: ReadonlyMap<number, PriceOff>
   readonly doubles: ReadonlyMap<number, Recharge>
+  /** What stands of the payments of a recharge that has several, in hundredths. */
+  readonly paid: ReadonlyMap<number, number>
   /** What the movements say went back of a recharge, in hundredths: they are read later than the recharges. */
   readonly refunded: ReadonlyMap<number, number>
   readonly now: EpochMs
@@ -89,6 +91,8 @@ export function faultsOf(recharge: Recharge, known: Known): readonly (readonly [
   const noteWrong: typeof note = (proof, amount = income) => back < amount && note(proof, amount)
   if (idleStateOf(recharge) === 'short')
     note({ kind: 'idle', minutes: Math.floor(idleSeconds / 60) }, idleAmount)
+  const paid = known.paid.get(id) ?? 0
+  note(paid > income && { kind: 'duplicate', other: undefined }, paid - income)
   if (income <= 0) return found
   note(
     (invoiceColorOf(nfeStatus) === 'failed' || invoiceRemedyOf(nfeStatus) !== undefined) && {

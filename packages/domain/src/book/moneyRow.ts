@@ -33,8 +33,8 @@ export type MoneyProof =
       readonly most: number
     }
   | ({ readonly kind: 'price' } & PriceOff)
-  /** The earlier recharge. */
-  | { readonly kind: 'duplicate'; readonly other: number }
+  /** The earlier recharge; undefined: the recharge itself was paid twice. */
+  | { readonly kind: 'duplicate'; readonly other: number | undefined }
   /** As the wire says it; undefined: nothing. */
   | { readonly kind: 'unpaid'; readonly status: string | undefined }
   | { readonly kind: 'idle'; readonly minutes: number }

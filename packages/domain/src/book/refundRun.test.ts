@@ -38,7 +38,7 @@ const paid = (pk: number, changes: Partial<Movement> = {}): Movement => ({
 })
 const openRefund = (pk: number, asked: number): JournalEntry => ({
   id: `open-${pk}`,
-  keys: [refundKey(movementKey('TRANSACTION', pk))],
+  keys: [refundKey({ target: 'TRANSACTION', pk })],
   at: 0,
   stage: 'accepted',
   proof: {

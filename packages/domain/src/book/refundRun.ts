@@ -18,14 +18,22 @@ import type { MoneyProof, MoneyRow } from './moneyRow.ts'
 /** So many recharges at once: each is read again, sent, and looked for by itself. */
 export const REFUND_RUN_MAX = 50
 
-type Refundable = Extract<MoneyProof, { readonly kind: 'noEnergy' | 'tooMuch' | 'duplicate' }>
+type Refundable =
+  | Extract<MoneyProof, { readonly kind: 'noEnergy' | 'tooMuch' }>
+  | { readonly kind: 'duplicate'; readonly other: number }
 
 /** A row whose money goes back to the driver, in all or in part. */
 export type RefundableRow = MoneyRow & { readonly proof: Refundable; readonly rechargeId: number }
 
-/** Whether a row may be one of several that are refunded in one run: its amount is a fact, and a refund mends it. */
+/**
+ * Whether a row may be one of several that are refunded in one run: its amount is a fact, and a refund mends it. Of two payments
+ * of one recharge a refund would not say which (`sharedNumbers`).
+ */
 export const isRefundable = (row: MoneyRow): row is RefundableRow =>
-  row.rechargeId !== undefined && ['noEnergy', 'tooMuch', 'duplicate'].includes(row.proof.kind)
+  row.rechargeId !== undefined &&
+  (row.proof.kind === 'duplicate'
+    ? row.proof.other !== undefined
+    : row.proof.kind === 'noEnergy' || row.proof.kind === 'tooMuch')
 
 /**
  * Why a row stays out: what keeps any refund back, or `noPayment`: the movements hold no payment of it; `otherNotPaid`: of the
@@ -90,7 +98,7 @@ export function planRefunds(
   open: readonly JournalEntry[],
   own: Currency,
 ): RefundPlan {
-  const payments = new Map(movements.map((movement) => [movement.key, movement]))
+  const payments = new Map(movements.map((movement) => [movementKey(movement.target, movement.pk), movement]))
   const paymentOf = (id: number) => payments.get(movementKey('TRANSACTION', id))
   const shared = sharedNumbers(movements)
   const items: RefundItem[] = []
@@ -109,7 +117,7 @@ export function planRefunds(
     const movement = paymentOf(rechargeId)
     if (!movement) return 'noPayment'
     const requested = requestedOf(open, movement)
-    const isOpen = open.some(({ keys }) => keys.includes(refundKey(movement.key)))
+    const isOpen = open.some(({ keys }) => keys.includes(refundKey(movement)))
     const isShared = shared.has(rechargeId)
     const block = refundBlock(movement, { requested, isOpen, isShared, idle: undefined })
     const room = refundRoom(movement, requested)

@@ -1,6 +1,6 @@
 import { paymentKindOf } from '../money/index.ts'
 import { startOfDay, type ZoneId } from '../time/index.ts'
-import type { Movement } from './movement.ts'
+import { isOtherPayment, type Movement, movementKey } from './movement.ts'
 import { movementStates } from './status.ts'
 import { isPaidFromWallet } from './totals.ts'
 
@@ -8,6 +8,7 @@ import { isPaidFromWallet } from './totals.ts'
 const DUPLICATE_KINDS = [
   'refundedAlready',
   'notCaptured',
+  'twoPayments',
   'withIdle',
   'depositAndWallet',
   'voucherAndCard',
@@ -18,6 +19,7 @@ type DuplicateKind = (typeof DUPLICATE_KINDS)[number]
 
 /** The kinds by how likely they are a real double; an idle charge beside its recharge is none. */
 const REAL_FIRST: readonly DuplicateKind[] = [
+  'twoPayments',
   'twoRecharges',
   'voucherAndCard',
   'depositAndWallet',
@@ -36,7 +38,7 @@ export interface Duplicate {
 }
 
 /** Pairs that no rule of the product explains: the others are two sides of one payment. */
-const DOUBLE: readonly DuplicateKind[] = ['twoRecharges', 'voucherAndCard']
+const DOUBLE: readonly DuplicateKind[] = ['twoPayments', 'twoRecharges', 'voucherAndCard']
 
 /** States in which no money was taken, or the bank has it back. */
 const NOT_CHARGED: readonly unknown[] = ['rejected', 'cancelled', 'charged_back']
@@ -65,6 +67,7 @@ const RULES: Readonly<Record<DuplicateKind, Rule>> = {
     one.target === other.target &&
     isSameAmount(one, other) &&
     (hasState(one, 'authorized') || hasState(other, 'authorized')),
+  twoPayments: isOtherPayment,
   withIdle: (one, other) =>
     either(isRecharge, ({ target }) => target === 'IDLE')(one, other) && isSameStation(one, other),
   depositAndWallet: (one, other) =>
@@ -86,8 +89,8 @@ const kindOf: (one: Movement, other: Movement) => DuplicateKind | undefined = (o
 
 /**
  * Pairs that a driver may take for one charge made twice, by the keys of both, each with what the two are: a support clerk
- * asks that first (jobs: "charged twice"). Only movements of the same exact tag on one local day are compared: a name proves
- * nobody. It is a hint; it changes no sum and blocks nothing.
+ * asks that first (jobs: "charged twice"). Only movements of one number, or of the same exact tag on one local day, are compared:
+ * a name proves nobody. It is a hint; it changes no sum and blocks nothing.
  */
 export function possibleDuplicates(rows: readonly Movement[], zone: ZoneId): ReadonlyMap<string, Duplicate> {
   const found = new Map<string, Duplicate>()
@@ -99,9 +102,10 @@ export function possibleDuplicates(rows: readonly Movement[], zone: ZoneId): Rea
     ({ idTag, createdAt = 0 }) => `${startOfDay(createdAt, zone)} ${idTag}`,
   )
   const pairs: { readonly kind: DuplicateKind; readonly rows: readonly [Movement, Movement] }[] = []
-  for (const day of byDay.values())
-    for (const [place, one] of day.entries())
-      for (const other of day.slice(place + 1)) {
+  const byNumber = Map.groupBy(charged, ({ target, pk }) => movementKey(target, pk))
+  for (const group of [...byNumber.values(), ...byDay.values()])
+    for (const [place, one] of group.entries())
+      for (const other of group.slice(place + 1)) {
         const kind = one.key === other.key ? undefined : kindOf(one, other)
         if (kind !== undefined) pairs.push({ kind, rows: [one, other] })
       }

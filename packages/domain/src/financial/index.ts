@@ -11,7 +11,9 @@ export { compareSums, type SumComparison } from './comparison.ts'
 export { type Duplicate, possibleDuplicates } from './duplicates.ts'
 export {
   available,
+  isOtherPayment,
   type Movement,
+  movementIn,
   movementKey,
   readMovements,
   sharedNumbers,

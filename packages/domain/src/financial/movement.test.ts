@@ -5,6 +5,7 @@ import {
   askRefund,
   available,
   footerTotals,
+  movementIn,
   movementStates,
   partialAmountText,
   readMovements,
@@ -21,7 +22,7 @@ describe('reading', () => {
       unread: 0,
     })
     expect(read(GOLDEN.E10)?.rows[0]).toEqual({
-      key: 'TRANSACTION:55021',
+      key: 'TRANSACTION:55021:CHAR_00000000-0000-4000-8000-000000000001',
       pk: 55_021,
       target: 'TRANSACTION',
       personName: 'Caio Fictício',
@@ -115,6 +116,18 @@ test('FIN-016 RFD-003 E10 gives the same cents by every path: row, footer, refun
   expect(ask).toEqual({ amount: left, isFull: false })
   expect(partialAmountText(left)).toBe('30.56')
   expect(movementStates(row).state).toBe('partial_refund')
+})
+
+test('two payments of one recharge are two movements, each found again, also once it got its id', () => {
+  const wires = ['CHAR_A', 'CHAR_B', 'CHAR_A'].map((id) => movementWire({ paymentExternalId: id }))
+  const both = read(wires)?.rows ?? []
+  expect(both.map(({ externalId }) => externalId)).toEqual(['CHAR_A', 'CHAR_B'])
+  expect(sharedNumbers(both)).toEqual(new Set([55_021]))
+  expect(both.map((each) => movementIn(both, each))).toEqual(both)
+  const early = movementFixture({ paymentExternalId: null })
+  expect([movementIn(both, early), movementIn(both.slice(1), early)]).toEqual([undefined, both[1]])
+  expect(movementIn([movementFixture({ targetType: 'IDLE' })], early)).toBeUndefined()
+  expect(sharedNumbers([early, ...both.slice(1)])).toEqual(new Set())
 })
 
 test('one number under two types is told; the same row twice is not', () => {

@@ -24,7 +24,7 @@ export const TARGETS = ['TRANSACTION', 'USER', 'IDLE'] as const
  * paid. Ready-made texts are in pt-BR: shown as they come, never parsed, never summed.
  */
 export interface Movement {
-  /** Tells movements apart: the same number may stand under two types. */
+  /** Tells movements apart: the same number may stand under two types, and be paid twice. */
   readonly key: string
   readonly pk: number
   /** One of `TARGETS`, in capitals; an unknown word of the wire stays as it is. */
@@ -57,7 +57,7 @@ export interface Movement {
   readonly voucherUnitPk: number | undefined
 }
 
-/** The key of a movement: its type and its number. */
+/** Type and number: what a refund of it is locked by, as the call says no more. Two payments of one recharge share it. */
 export const movementKey = (target: string, pk: number): string => `${target}:${pk}`
 
 const urlsOf = (wire: unknown): readonly string[] => {
@@ -109,7 +109,9 @@ const movementSchema = z.pipe(
   z.transform(
     ({ refunded, ...wire }): Movement => ({
       ...wire,
-      key: movementKey(wire.target, wire.pk),
+      key: [movementKey(wire.target, wire.pk), wire.externalId]
+        .filter((part) => part !== undefined)
+        .join(':'),
       amount: refunded === undefined ? undefined : wire.amount,
       refunded: refunded ?? 0,
     }),
@@ -125,17 +127,37 @@ export function readMovements(body: unknown): Read<Block<Movement>> | undefined 
 export const available = ({ amount, refunded }: Pick<Movement, 'amount' | 'refunded'>): number | undefined =>
   amount === undefined ? undefined : Math.max(0, amount - refunded)
 
+type Named = Pick<Movement, 'target' | 'pk' | 'externalId'>
+
+/** Whether both are payments of one thing: a payment that got its external id meanwhile is no second one. */
+export const isOtherPayment = (one: Named, other: Named): boolean =>
+  one.pk === other.pk &&
+  one.target === other.target &&
+  one.externalId !== undefined &&
+  other.externalId !== undefined &&
+  one.externalId !== other.externalId
+
 /**
- * Movements of which the same list holds another one under the same number: a recharge and its idle charge. A refund says
+ * Numbers under which several movements stand: a recharge and its idle charge, or two payments of one recharge. A refund says
  * the number alone, so nobody knows which of them it would be of (decisions: Financial and refunds).
  */
-export function sharedNumbers(rows: readonly Pick<Movement, 'key' | 'pk'>[]): ReadonlySet<number> {
-  const keys = new Map<number, string>()
+export function sharedNumbers(rows: readonly Named[]): ReadonlySet<number> {
+  const known = new Map<number, Named>()
   const shared = new Set<number>()
-  for (const { key, pk } of rows) {
-    const known = keys.get(pk)
-    if (known === undefined) keys.set(pk, key)
-    else if (known !== key) shared.add(pk)
+  for (const row of rows) {
+    const first = known.get(row.pk)
+    if (first && (first.target !== row.target || isOtherPayment(first, row))) shared.add(row.pk)
+    // One that has an external id tells more.
+    if (first?.externalId === undefined) known.set(row.pk, row)
   }
   return shared
+}
+
+/** A movement among rows that were read later: by its key, else the only one of its type and number. */
+export function movementIn<Row extends Pick<Movement, 'key' | 'pk' | 'target'>>(
+  rows: readonly Row[],
+  { key, pk, target }: Pick<Movement, 'pk' | 'target'> & { readonly key?: string },
+): Row | undefined {
+  const own = rows.filter((row) => row.pk === pk && row.target === target)
+  return own.find((row) => row.key === key) ?? (own.length === 1 ? own[0] : undefined)
 }

@@ -31,7 +31,7 @@ const movement = (changes: Readonly<Record<string, unknown>> = {}): Movement => 
 const kindsOf = (rows: readonly Movement[]) =>
   [...possibleDuplicates(rows, ZONE).values()].map(({ kind }) => kind)
 
-describe('possible duplicates: the same tag on one local day', () => {
+describe('possible duplicates: the same tag on one local day, or the same number', () => {
   test.each([
     ['twoRecharges', {}, {}],
     ['withIdle', {}, { targetType: 'IDLE', paymentTransactionAmount: 5 }],
@@ -39,6 +39,11 @@ describe('possible duplicates: the same tag on one local day', () => {
     ['notCaptured', {}, { paymentStatus: 'authorized' }],
     ['refundedAlready', {}, { paymentStatus: 'refunded', paymentTransactionAmountRefunded: 20 }],
     ['voucherAndCard', { paymentType: 'VOUCHER', paymentTransactionAmount: 3 }, {}],
+    [
+      'twoPayments',
+      { transactionPk: 7, paymentExternalId: 'CHAR_A' },
+      { transactionPk: 7, paymentExternalId: 'CHAR_B', idTag: null, paymentTransactionAmount: 3 },
+    ],
   ])('%s', (kind, first, second) => {
     expect(kindsOf([movement(first), movement(second)])).toEqual([kind, kind])
   })

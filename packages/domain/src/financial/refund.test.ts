@@ -137,12 +137,12 @@ describe('reading it back', () => {
 
   test('what was asked for counts until the row shows it, and no further', () => {
     const movement = movementFixture({ paymentTransactionAmountRefunded: 5 })
-    const entry = { keys: [refundKey(movement.key)], id: 'a', at: 0, stage: 'sent', proof: PROOF } as const
+    const entry = { keys: [refundKey(movement)], id: 'a', at: 0, stage: 'sent', proof: PROOF } as const
     expect(requestedOf([entry], movement)).toBe(1000)
     expect(requestedOf([entry], { ...movement, refunded: 900 })).toBe(600)
     expect(requestedOf([entry], { ...movement, refunded: 1500 })).toBe(0)
     expect(requestedOf([entry], { ...movement, refunded: 9000 })).toBe(0)
-    expect(requestedOf([entry], { ...movement, key: 'IDLE:55021' })).toBe(0)
+    expect(requestedOf([entry], { ...movement, target: 'IDLE' })).toBe(0)
   })
 })
 

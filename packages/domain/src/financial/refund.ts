@@ -2,14 +2,15 @@ import { paymentKindOf, paymentStateOf } from '../money/index.ts'
 import { DAY_MS, type EpochMs } from '../time/index.ts'
 import { keyNumberOf, keyTextOf } from '../wire/index.ts'
 import type { Found, JournalEntry, Snapshot } from '../writes/index.ts'
-import { available, type Movement, TARGETS } from './movement.ts'
+import { available, type Movement, movementKey, TARGETS } from './movement.ts'
 import { type MovementOrder, readMovementOrder } from './order.ts'
 
 /** The beginning of the keys of all refunds. */
 export const REFUND_PREFIX = 'refund:'
 
 /** The intent to refund a movement: by its type and its number, never by the amount. */
-export const refundKey = (movementKey: string): string => `${REFUND_PREFIX}${movementKey}`
+export const refundKey = ({ target, pk }: Pick<Movement, 'target' | 'pk'>): string =>
+  `${REFUND_PREFIX}${movementKey(target, pk)}`
 
 /** What a movement comes to, in integer hundredths. */
 export interface RefundRoom {
@@ -54,7 +55,7 @@ export interface RefundKnowledge {
   readonly requested: number
   /** An earlier refund of it is not settled. */
   readonly isOpen: boolean
-  /** Its number stands under two types (`sharedNumbers`). */
+  /** Its number stands under two types, or was paid twice (`sharedNumbers`). */
   readonly isShared: boolean
   /** The idle charge that it paid was cancelled, or is being: the same money goes back by the other door. */
   readonly idle: 'cancelled' | 'cancelOpen' | undefined
@@ -189,9 +190,9 @@ export function refundFound(
 /** What an open refund of a movement asked for and the row does not show yet, in hundredths. */
 export function requestedOf(
   entries: readonly JournalEntry[],
-  movement: Pick<Movement, 'key' | 'refunded'>,
+  movement: Pick<Movement, 'target' | 'pk' | 'refunded'>,
 ): number {
-  const key = refundKey(movement.key)
+  const key = refundKey(movement)
   const own = entries.filter(({ keys }) => keys.includes(key)).map(({ proof }) => readRefundProof(proof))
   return own.reduce(
     (sum, proof) =>
@@ -205,4 +206,4 @@ export const standsPaid = (movement: Movement, entries: readonly JournalEntry[])
   paymentStateOf(movement.status) === 'approved' &&
   movement.refunded === 0 &&
   (available(movement) ?? 0) > 0 &&
-  !entries.some(({ keys }) => keys.includes(refundKey(movement.key)))
+  !entries.some(({ keys }) => keys.includes(refundKey(movement)))

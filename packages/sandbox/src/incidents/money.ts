@@ -1,4 +1,5 @@
 import type { RechargeRow, StationRow } from '../store/rows.ts'
+import { isNameless } from '../world/movements.ts'
 import type { Random } from '../world/random.ts'
 import { isPaid } from '../world/settlement.ts'
 import { HOUR_MS, type Incident, MINUTE_MS } from './truth.ts'
@@ -18,7 +19,8 @@ const ORDINARY: readonly Partial<RechargeRow>[] = [
 
 /**
  * Plants what is wrong with money among recharges that went well: two that overlap, more energy than there can be, a
- * tariff typed ten times too high, an idle fee that should not be, a card that is in two cities at once; and what a network
+ * tariff typed ten times too high, an idle fee that should not be, a card that is in two cities at once, one recharge that was
+ * paid twice; and what a network
  * has anyway: charged for nothing, not paid, a refund that never came, an invoice that was rejected.
  * @returns what was planted, and the recharges that came on top
  */
@@ -75,6 +77,11 @@ export const plantMoney = (
     const own = far.slice(0, 3)
     for (const one of own) one.personPk = stolen.personPk
     note('stolenCard', [stolen, ...own])
+  }
+  const byCard = left.filter(({ pk, paymentType }) => paymentType?.startsWith('PAGBANK') && !isNameless(pk))
+  for (const twice of byCard.slice(0, count)) {
+    Object.assign(twice, { paymentStatus: 'approved', paidAgainAt: (twice.paidAt ?? twice.startedAt) + 9000 })
+    note('paidTwice', [twice])
   }
   return { incidents, more }
 }

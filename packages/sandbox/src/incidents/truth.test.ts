@@ -104,6 +104,7 @@ const readings = new Map<IncidentWorld, ReturnType<typeof bookOf>>()
 /** What changes neither who charged nor when. */
 const CALM: ReadonlySet<Incident['kind']> = new Set([
   'retry',
+  'paidTwice',
   'chargedForNothing',
   'unpaid',
   'refundOpen',
@@ -160,12 +161,13 @@ test('200 stations are 5 calls, and every kind of incident is there', async () =
   engines.push(engine)
   const told = (await call(engine, '/_sandbox/truth')).body as Truth
   expect((await readSource(engine, told.from)).calls).toBeLessThanOrEqual(5)
-  expect(new Set(told.incidents.map(({ kind }) => kind)).size).toBe(16)
+  expect(new Set(told.incidents.map(({ kind }) => kind)).size).toBe(17)
 })
 
 /** What the queue calls what was planted. */
 const MONEY: Readonly<Partial<Record<Incident['kind'], MoneyKind>>> = {
   overlap: 'duplicate',
+  paidTwice: 'duplicate',
   tooMuchEnergy: 'tooMuch',
   tariffTenfold: 'price',
   wrongIdleFee: 'idle',
@@ -279,6 +281,7 @@ describe('a case', () => {
     const endsOf = (wanted: (typeof truth.incidents)[number]['kind']) =>
       truth.incidents.filter(({ kind }) => kind === wanted).map(({ recharges }) => endOf(recharges[0] ?? 0))
     expect(new Set(endsOf('overlap'))).toEqual(new Set(['chargedTwice.overlap']))
+    expect(new Set(endsOf('paidTwice'))).toEqual(new Set(['chargedTwice.payments']))
     expect(new Set(endsOf('tooMuchEnergy'))).toEqual(new Set(['unknown.tooMuchEnergy']))
     expect(new Set(endsOf('wrongIdleFee'))).toEqual(new Set(['price.idleShort']))
   })

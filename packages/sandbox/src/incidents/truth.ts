@@ -32,6 +32,7 @@ export interface Incident {
     | 'modemWave'
     | 'cableLock'
     | 'overlap'
+    | 'paidTwice'
     | 'tooMuchEnergy'
     | 'tariffTenfold'
     | 'wrongClock'

@@ -35,6 +35,8 @@ export interface MovementRow {
   pk: number
   /** The key of the recharge, or of the deposit: what is invented of it follows from it. */
   seed: number
+  /** 1: the second payment of a recharge that was paid twice. */
+  again: number
   createdAt: number
   paidAt: number | null
   stoppedAt: number | null
@@ -59,28 +61,32 @@ const ALL_BACK = "CASE WHEN paymentStatus = 'refunded' THEN CAST(ROUND(income * 
 
 const movementSql = (where: string): string => `
 WITH movement AS (
-  SELECT 'TRANSACTION' AS target, pk, pk AS seed, personPk, stationPk, startedAt AS createdAt, paidAt, stoppedAt,
+  SELECT 0 AS again, 'TRANSACTION' AS target, pk, pk AS seed, personPk, stationPk, startedAt AS createdAt, paidAt, stoppedAt,
     paymentType, paymentStatus, CAST(ROUND(income * 100) AS INTEGER) AS cents, ${PART_BACK} + ${ALL_BACK} AS early,
     nfeStatus, idTag
   FROM recharge WHERE network = ? AND startedAt BETWEEN ? AND ?
     AND stoppedAt IS NOT NULL AND paymentType IS NOT NULL AND income > 0
   UNION ALL
-  SELECT 'IDLE', ${IDLE_PK}, pk, personPk, stationPk, stoppedAt, CASE idleStatus WHEN 'pending' THEN NULL ELSE paidAt END,
+  SELECT 1, 'TRANSACTION', pk, pk, personPk, stationPk, startedAt, paidAgainAt, stoppedAt, paymentType, 'approved',
+    CAST(ROUND(income * 100) AS INTEGER), 0, nfeStatus, idTag
+  FROM recharge WHERE network = ? AND startedAt BETWEEN ? AND ? AND paidAgainAt IS NOT NULL
+  UNION ALL
+  SELECT 0, 'IDLE', ${IDLE_PK}, pk, personPk, stationPk, stoppedAt, CASE idleStatus WHEN 'pending' THEN NULL ELSE paidAt END,
     stoppedAt, paymentType, idleStatus, CAST(ROUND(idleIncome * 100) AS INTEGER), 0, NULL, idTag
   FROM recharge WHERE network = ? AND startedAt BETWEEN ? AND ?
     AND stoppedAt IS NOT NULL AND idleStatus IS NOT NULL
   UNION ALL
-  SELECT 'USER', pk, pk, personPk, NULL, at, CASE status WHEN 'approved' THEN at + 40000 ELSE NULL END, NULL,
+  SELECT 0, 'USER', pk, pk, personPk, NULL, at, CASE status WHEN 'approved' THEN at + 40000 ELSE NULL END, NULL,
     type, status, cents, refundedCents, NULL, NULL
   FROM deposit WHERE network = ? AND at BETWEEN ? AND ?
 ), told AS (
   SELECT movement.*, movement.early + COALESCE((SELECT SUM(refund.cents) FROM refund WHERE refund.target = movement.target
-      AND refund.pk = movement.pk AND refund.appliesAt <= ?), 0) AS refunded,
+      AND refund.pk = movement.pk AND movement.again = 0 AND refund.appliesAt <= ?), 0) AS refunded,
     firstName, lastName, email, docNumber, COALESCE(movement.idTag, person.idTag) AS tag,
     COALESCE(station.accountPk, person.accountPk) AS accountPk, station.chargeBoxId, station.description AS stationName
   FROM movement JOIN person ON person.pk = personPk LEFT JOIN station ON station.pk = stationPk
 )
-SELECT target, told.pk AS pk, seed, createdAt, paidAt, stoppedAt, paymentType, cents, refunded, nfeStatus,
+SELECT target, told.pk AS pk, seed, again, createdAt, paidAt, stoppedAt, paymentType, cents, refunded, nfeStatus,
   CASE WHEN paymentStatus = 'approved' AND cents > 0 AND refunded >= cents THEN 'refunded' ELSE paymentStatus END AS status,
   firstName, lastName, tag AS idTag, account.name AS accountName, stationName
 FROM told LEFT JOIN account ON account.pk = told.accountPk WHERE ${where}`
@@ -99,7 +105,16 @@ const partsOf = (
   const base: SqlValue[] = [query.network, from - LEAD_MS, to]
   const at = query.by === 'paidTimestamp' ? 'COALESCE(paidAt, createdAt)' : 'createdAt'
   const parts = [`${at} BETWEEN ? AND ?`, `target IN (${query.targets.map(() => '?').join(',')})`]
-  const values: SqlValue[] = [...base, ...base, ...base, world.toStored(now), from, to, ...query.targets]
+  const values: SqlValue[] = [
+    ...base,
+    ...base,
+    ...base,
+    ...base,
+    world.toStored(now),
+    from,
+    to,
+    ...query.targets,
+  ]
   if (query.accountPk !== undefined) {
     parts.push('told.accountPk = ?')
     values.push(query.accountPk)
@@ -120,7 +135,7 @@ const partsOf = (
 export const findMovements = (world: World, query: MovementQuery, now: EpochMs): MovementRow[] => {
   const { sql, values, at } = partsOf(world, query, now)
   return world.store.all<MovementRow>(
-    `${sql} ORDER BY ${at} DESC, told.pk DESC, target LIMIT ? OFFSET ?`,
+    `${sql} ORDER BY ${at} DESC, told.pk DESC, target, again LIMIT ? OFFSET ?`,
     ...values,
     query.limit,
     query.offset,

@@ -185,6 +185,8 @@ export interface RechargeRow {
   idleStatus: string | null
   /** The card that began it; null: the person's own tag. */
   idTag: string | null
+  /** When the same payment was taken once more; null: it was not. */
+  paidAgainAt: number | null
 }
 
 /** A row of `tag`: a card, or the tag that the server gives a person. */

@@ -37,7 +37,7 @@ CREATE TABLE recharge (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, stationPk 
   connectorId INTEGER NOT NULL, personPk INTEGER NOT NULL, startedAt INTEGER NOT NULL, stoppedAt INTEGER,
   energyWh INTEGER NOT NULL, cost REAL NOT NULL, income REAL NOT NULL, stopReason TEXT, paymentType TEXT,
   paymentStatus TEXT, paidAt INTEGER, paidError TEXT, nfeStatus TEXT, idleSeconds INTEGER, idleIncome REAL,
-  idleStatus TEXT, idTag TEXT COLLATE NOCASE);
+  idleStatus TEXT, idTag TEXT COLLATE NOCASE, paidAgainAt INTEGER);
 CREATE TABLE tag (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, idTag TEXT NOT NULL COLLATE NOCASE, type TEXT NOT NULL,
   note TEXT, ownerPk INTEGER, parentPk INTEGER, accountPk INTEGER, inactive INTEGER NOT NULL, free INTEGER NOT NULL);
 CREATE TABLE unknownTag (network TEXT NOT NULL, idTag TEXT NOT NULL COLLATE NOCASE, stationPk INTEGER NOT NULL,
@@ -94,6 +94,7 @@ CREATE INDEX rechargeByStation ON recharge (stationPk, startedAt);
 CREATE INDEX rechargeByPerson ON recharge (personPk, startedAt);
 CREATE INDEX openRecharge ON recharge (network) WHERE stoppedAt IS NULL;
 CREATE INDEX idleRecharge ON recharge (network, startedAt) WHERE idleStatus IS NOT NULL;
+CREATE INDEX paidAgain ON recharge (network, startedAt) WHERE paidAgainAt IS NOT NULL;
 CREATE INDEX depositByTime ON deposit (network, at);
 CREATE INDEX refundByMovement ON refund (pk, target);
 CREATE INDEX eventByTime ON event (network, at);

@@ -1,5 +1,6 @@
 import type { World } from '../network/world.ts'
 import type { MovementRow } from '../queries/movements.ts'
+import { isNameless } from '../world/movements.ts'
 import { NETWORK_FACTS, type NetworkId } from '../world/networks.ts'
 import { isoText } from './times.ts'
 
@@ -11,10 +12,11 @@ const hex = (seed: number, digits: number): string => seed.toString(16).padStart
 /** The id that the provider knows a payment by; null: none was told. */
 export const externalIdOf = ({
   seed,
+  again,
   paymentType,
   status,
-}: Pick<MovementRow, 'seed' | 'paymentType' | 'status'>): string | null => {
-  if (status === null || seed % 17 === 5) return null
+}: Pick<MovementRow, 'seed' | 'again' | 'paymentType' | 'status'>): string | null => {
+  if (status === null || isNameless(seed)) return null
   switch (paymentType) {
     case 'WALLET':
       return `WREF_${hex(seed, 8)}`
@@ -23,7 +25,7 @@ export const externalIdOf = ({
     case 'VOUCHER':
       return null
     default:
-      return `${paymentType.startsWith('PAGBANK') ? 'CHAR' : 'PAY'}_${hex(seed, 8)}-0000-4000-8000-${hex(seed * 7, 12)}`
+      return `${paymentType.startsWith('PAGBANK') ? 'CHAR' : 'PAY'}_${hex(seed, 8)}-0000-4000-${again === 1 ? 'a' : '8'}000-${hex(seed * 7, 12)}`
   }
 }
 

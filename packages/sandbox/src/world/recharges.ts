@@ -42,6 +42,7 @@ export const UNSETTLED = {
   idleSeconds: null,
   idleIncome: null,
   idleStatus: null,
+  paidAgainAt: null,
 } as const
 
 /** A connector with what decides a recharge on it. */

@@ -28,7 +28,8 @@ export function MovementPanel({ listed, place, inList, listHref, onClose }: Move
   const { copy } = usePorts()
   const t = useText('financial')
   const { nameOf, amountOf } = useMovementWords()
-  const { movement, reading, hasChanged, isShared, idle } = useMovement(listed, place, inList)
+  const found = useMovement(listed, place, inList)
+  const { movement, reading, hasChanged, isShared, idle } = found
   const code = useCode(movement)
   const owner = useOwner(movement)
   const resend = useResend(movement, place)
@@ -41,7 +42,7 @@ export function MovementPanel({ listed, place, inList, listHref, onClose }: Move
         movement={movement}
         reading={reading}
         hasChanged={hasChanged}
-        sharedWay={useSharedWay(movement, isShared)}
+        sharedWay={useSharedWay(movement, found)}
         code={code}
         onCopy={copy}
         rechargeHref={rechargeHref}

@@ -2,6 +2,7 @@ import {
   invoiceFiles,
   type Movement,
   type MovementTab,
+  movementIn,
   periodCoins,
   widestRange,
 } from '@corrente/domain/financial'
@@ -169,7 +170,7 @@ export function MovementsPage() {
         <MovementPanel
           key={opened.key}
           // As the list has it by now: what this page refunded itself is no news.
-          listed={rows.find(({ key }) => key === opened.key) ?? opened}
+          listed={movementIn(rows, opened) ?? opened}
           place={place}
           inList={rows}
           onClose={() => setOpened(undefined)}
@@ -179,7 +180,7 @@ export function MovementsPage() {
   )
 }
 
-/** Refunds that are asked for and not in their rows yet, by the row's key. */
+/** Refunds that are asked for and not in their rows yet, by `movementKey`. */
 function useOpenMarks(): ReadonlyMap<string, OpenRefundMark> {
   const open = useOpenRefunds()
   return useMemo(

@@ -12,8 +12,8 @@ export const movementOfProof = ({
   from,
   to,
   order,
-}: RefundProof): [Pick<Movement, 'key' | 'pk' | 'target' | 'refunded' | 'coin'>, MovementPlace] => [
-  { key: movementKey(target, pk), pk, target, refunded: before, coin: coin === '' ? undefined : coin },
+}: RefundProof): [Pick<Movement, 'pk' | 'target' | 'refunded' | 'coin'>, MovementPlace] => [
+  { pk, target, refunded: before, coin: coin === '' ? undefined : coin },
   { range: { from, to }, order },
 ]
 

@@ -3,7 +3,9 @@ import {
   canResendInvoice,
   codeCallOf,
   externalCode,
+  isOtherPayment,
   type Movement,
+  movementIn,
   refundBlock,
   refundRoom,
   sharedNumbers,
@@ -38,11 +40,12 @@ export function useMovement(listed: Movement, place: MovementPlace, inList: read
     return at === undefined ? place : { ...place, range: aroundDay(toDateOnly(at, formats.zone), today) }
   }, [place, at, clock, formats])
   const around = useLoadable(useMemo(() => numberQuery(listed.pk, wide, apiKey), [listed.pk, wide, apiKey]))
-  const read = near.data?.find(({ key }) => key === listed.key)
+  const read = near.data && movementIn(near.data, listed)
   const movement = read ?? listed
   const phase = phaseOf(near)
   const reading: DrawerReading =
     phase === 'loading' ? 'reading' : phase === 'failed' ? 'notRead' : read ? 'read' : 'gone'
+  const known = [...inList, ...(near.data ?? []), ...(around.data ?? []), listed]
   const isIdle = movement.target === 'IDLE'
   const idle = useLoadable(
     useMemo(() => idleChargeQuery(isIdle ? listed.pk : undefined), [isIdle, listed.pk]),
@@ -52,7 +55,9 @@ export function useMovement(listed: Movement, place: MovementPlace, inList: read
     reading,
     hasChanged:
       read !== undefined && fieldsOf(read).some((field, place) => field !== fieldsOf(listed)[place]),
-    isShared: sharedNumbers([...inList, ...(near.data ?? []), ...(around.data ?? []), listed]).has(listed.pk),
+    isShared: sharedNumbers(known).has(listed.pk),
+    /** By two payments of this very thing. */
+    isPaidTwice: known.some((each) => isOtherPayment(each, movement)),
     idle: useIdleDoor(isIdle ? listed.pk : undefined, idle.data),
   }
 }
@@ -70,9 +75,12 @@ function useIdleDoor(pk: number | undefined, stands: boolean | undefined): IdleD
 }
 
 /** The way that is left where a number is a recharge's and an idle charge's: cancelling the latter, else the provider. */
-export function useSharedWay({ pk, target }: Movement, isShared: boolean): SharedWay | undefined {
+export function useSharedWay(
+  { pk, target }: Movement,
+  { isShared, isPaidTwice }: Pick<ReturnType<typeof useMovement>, 'isShared' | 'isPaidTwice'>,
+): SharedWay | undefined {
   const may = useMay()
-  const id = isShared && target !== 'USER' ? pk : undefined
+  const id = isShared && !isPaidTwice && target !== 'USER' ? pk : undefined
   const detail = useLoadable(useMemo(() => rechargeQuery(id), [id]))
   const href = useLinkTo('recharge', id === undefined ? undefined : String(id))
   if (!isShared) return undefined

@@ -26,13 +26,13 @@ export const useOpenRefunds = () => useOpenWrites('financial', REFUND_PREFIX)
  * holds open is looked up as soon as it is shown.
  */
 export function useRefund(
-  movement: Pick<Movement, 'key' | 'pk' | 'target' | 'refunded' | 'coin'>,
+  movement: Pick<Movement, 'pk' | 'target' | 'refunded' | 'coin'> & { readonly key?: string },
   place: MovementPlace,
 ) {
   const ports = usePorts()
   const deps = useMemo(() => moneyDepsOf(ports), [ports])
   const open = useOpenRefunds()
-  const entry = open.find(({ keys }) => keys.includes(refundKey(movement.key)))
+  const entry = open.find(({ keys }) => keys.includes(refundKey(movement)))
   const proof = entry && readRefundProof(entry.proof)
   // Once it is seen the journal knows it no more, and what was asked for is still to be said.
   const [asked, setAsked] = useState(proof?.asked)

@@ -43,7 +43,7 @@ function useSaid(): (end: WriteState) => Said | undefined {
 export function useResend(movement: Movement, place: MovementPlace) {
   const ports = usePorts()
   const said = useSaid()
-  const key = resendKey(movement.key)
+  const key = resendKey(movement)
   const isUnknown = useOpenWrites('financial', key).some(({ keys }) => keys.includes(key))
   // The row that it was asked for: another reading of it takes the button back.
   const [sentFor, setSentFor] = useState<Movement>()

@@ -177,6 +177,14 @@ const CHARGED_TWICE: readonly Story[] = [
     'chargedTwice.refunded',
   ],
   [
+    'paid twice',
+    () => ({
+      recharge: recharge(),
+      movements: [paid(1), paid(1, { key: 'TRANSACTION:1:CHAR_2', externalId: 'CHAR_2' })],
+    }),
+    'chargedTwice.payments',
+  ],
+  [
     'two at once, the payments unseen',
     () => ({ recharge: recharge(), recharges: [recharge(), twin()], unread: not('notPermitted', 'money') }),
     'unknown.maybeTwice',
@@ -261,11 +269,11 @@ const PRICE: readonly Story[] = [
   ],
 ]
 
-describe('25 told stories', () => {
-  test('nine, five, four, three and four of them', () => {
+describe('26 told stories', () => {
+  test('nine, six, four, three and four of them', () => {
     expect(
       [DID_NOT_START, CHARGED_TWICE, STOPPED_EARLY, STILL_CHARGING, PRICE].map(({ length }) => length),
-    ).toEqual([9, 5, 4, 3, 4])
+    ).toEqual([9, 6, 4, 3, 4])
   })
 
   const all = [...DID_NOT_START, ...CHARGED_TWICE, ...STOPPED_EARLY, ...STILL_CHARGING, ...PRICE]
@@ -282,6 +290,12 @@ describe('25 told stories', () => {
       ).toBe(true)
     },
   )
+})
+
+test('a price that two payments share is explained, as one payment is', () => {
+  const half = (id: string) => paid(1, { key: id, externalId: id, amount: 2000 })
+  const { end } = verdict({ recharge: recharge(), movements: [half('A'), half('B')] })
+  expect(end).toBe(verdict({ recharge: recharge(), movements: [paid(1)] }).end)
 })
 
 describe('what could not be read', () => {

@@ -7,6 +7,7 @@ export type CaseEnd =
   | 'stillCharging.full'
   | 'stillCharging.leftOpen'
   | 'chargedTwice.overlap'
+  | 'chargedTwice.payments'
   | 'chargedTwice.refunded'
   | 'didNotStart.cardRefused'
   | 'didNotStart.commandRefused'

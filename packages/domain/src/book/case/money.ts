@@ -1,4 +1,4 @@
-import { type Movement, movementStates, possibleDuplicates } from '../../financial/index.ts'
+import { available, type Movement, movementStates, possibleDuplicates } from '../../financial/index.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time/index.ts'
 import { idleStateOf, powerMarks, type Recharge, readPower, readRegister } from '../../transactions/index.ts'
 import { quantile } from '../statistics.ts'
@@ -31,8 +31,25 @@ function twinOf({ recharge, together }: CaseFacts): Recharge | undefined {
   )
 }
 
+/** What was paid for this recharge and stands, of two payments or more; nothing where there is but one. */
+function paidTwice({ movements, recharge }: CaseFacts) {
+  const payments = movements.filter(({ pk, target }) => pk === recharge?.id && target === 'TRANSACTION')
+  const taken = payments.filter(isTaken)
+  return {
+    isBack: taken.length > 0 && payments.some(isGivenBack),
+    stands: taken.reduce((sum, each) => sum + (available(each) ?? 0), 0),
+    isSeveral: taken.length > 1,
+  }
+}
+
 const twice: Rule = (facts) => {
   const { recharge, own, movements, zone, isRead } = facts
+  const { stands, isSeveral, isBack } = paidTwice(facts)
+  const income = recharge?.income
+  // One recharge may be paid by two payments: it is too much where they come to more than it cost.
+  if (income !== undefined && isSeveral && stands > income)
+    return proved('chargedTwice.payments', ['recharges', 'money'], { amount: income, other: stands })
+  if (isBack) return proved('chargedTwice.refunded', ['recharges', 'money'], { amount: stands, other: 0 })
   const twin = twinOf(facts)
   if (recharge && twin) {
     const other = movementOf(facts, twin)
@@ -106,8 +123,10 @@ const explained: Rule = (facts) => {
     return income > 0
       ? unproved('unknown.noBill', ['money'])
       : proved('price.free', ['recharge', 'money'], { kwh: energyKwh })
-  if (own.amount === undefined || Math.abs(own.amount - income) > 1)
-    return unproved('unknown.amountsDiffer', ['money', 'prices'], { amount: income, other: own.amount ?? 0 })
+  const { isSeveral, stands } = paidTwice(facts)
+  const paidFor = isSeveral ? stands : own.amount
+  if (paidFor === undefined || Math.abs(paidFor - income) > 1)
+    return unproved('unknown.amountsDiffer', ['money', 'prices'], { amount: income, other: paidFor ?? 0 })
   const figures = { amount: income, kwh: energyKwh }
   const proof = ['recharge', 'money'] as const
   if (idleAmount > 0 || movements.some(({ pk, target }) => pk === id && target === 'IDLE'))

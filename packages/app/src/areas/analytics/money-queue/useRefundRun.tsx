@@ -6,7 +6,7 @@ import {
   type RefundableRow,
   type RefundItem,
 } from '@corrente/domain/book'
-import { movementKey, REFUND_PREFIX, refundKey } from '@corrente/domain/financial'
+import { REFUND_PREFIX, refundKey } from '@corrente/domain/financial'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { IDLE, type WriteState } from '@corrente/domain/writes'
 import { useFormats } from '@corrente/ui/foundations'
@@ -163,7 +163,7 @@ export function useRefundRun(all: readonly MoneyRow[]) {
   const { rows, plan, place, hasFailed, ask, open } = useAsked()
   const { begin, run, results } = useResults()
   const isOpen = ({ rechargeId = 0 }: MoneyRow) =>
-    open.some(({ keys }) => keys.includes(refundKey(movementKey('TRANSACTION', rechargeId))))
+    open.some(({ keys }) => keys.includes(refundKey({ target: 'TRANSACTION', pk: rechargeId })))
   const ticked = all.filter((row) => isRefundable(row) && isSelected(selection, row.key)).filter(isRefundable)
   const start = async () => {
     if (!plan || !place) return

@@ -90,7 +90,7 @@ export const SharedNumber: Story = {
   args: { sharedWay: { kind: 'cancelIdle', href: '/transactions?recharge=55021' } },
   play: async ({ canvasElement }) => {
     const drawer = drawerOf(canvasElement)
-    await expect(drawer.getByText(/O mesmo número é de uma recarga e de uma ociosidade/)).toBeInTheDocument()
+    await expect(drawer.getByText(/O mesmo número é de mais de um movimento/)).toBeInTheDocument()
     await expect(drawer.getByRole('link', { name: 'Cancelar a ociosidade em Recargas' })).toHaveAttribute(
       'href',
       '/transactions?recharge=55021',

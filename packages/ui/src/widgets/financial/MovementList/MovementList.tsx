@@ -36,7 +36,7 @@ export interface MovementListProps
   ticks: Pick<NonNullable<RecordListProps<Movement>['selecting']>, 'selection' | 'onChange'>
   /** The sums of what is ticked; nothing while nothing is. */
   footer: ReactNode
-  /** Refunds that were asked for and are not in their rows yet, by the row's key. */
+  /** Refunds that were asked for and are not in their rows yet, by `movementKey`. */
   openRefunds: ReadonlyMap<string, OpenRefundMark>
   /** Rows that may charge the same once more, by the row's key. */
   duplicates: ReadonlyMap<string, Duplicate>

@@ -3,6 +3,7 @@ import {
   type Duplicate,
   type Movement,
   type MovementOrder,
+  movementKey,
   movementStates,
   orderedAt,
 } from '@corrente/domain/financial'
@@ -173,7 +174,9 @@ function useMoneyColumns(openRefunds: ReadonlyMap<string, OpenRefundMark>): read
       {
         key: 'amount',
         header: t('column.amount'),
-        cell: (movement) => <Amount movement={movement} mark={openRefunds.get(movement.key)} />,
+        cell: (movement) => (
+          <Amount movement={movement} mark={openRefunds.get(movementKey(movement.target, movement.pk))} />
+        ),
         minInlineSize: 116,
         priority: 1,
         kind: 'number',

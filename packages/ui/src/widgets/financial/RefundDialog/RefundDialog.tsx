@@ -2,6 +2,7 @@ import {
   askRefund,
   isUntouched,
   type Movement,
+  movementKey,
   type RefundAsk,
   type RefundRoom,
   refundWarnings,
@@ -39,7 +40,9 @@ export interface RefundDialogProps {
 export function RefundDialog(props: RefundDialogProps) {
   const { movement, room } = props
   // Each opening begins anew.
-  return movement && room ? <Asking key={movement.key} {...props} movement={movement} room={room} /> : null
+  return movement && room ? (
+    <Asking key={movementKey(movement.target, movement.pk)} {...props} movement={movement} room={room} />
+  ) : null
 }
 
 type AskingProps = RefundDialogProps & { movement: Movement; room: RefundRoom }

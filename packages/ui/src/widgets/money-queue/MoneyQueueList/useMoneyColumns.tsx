@@ -43,7 +43,9 @@ function useProofWords(): (row: MoneyRow) => string {
           expected: amount(proof.expectedEach),
         })
       case 'duplicate':
-        return t('proof.duplicate', { id: String(proof.other) })
+        return proof.other === undefined
+          ? t('proof.paidTwice')
+          : t('proof.duplicate', { id: String(proof.other) })
       case 'unpaid':
         return proof.status === undefined ? t('proof.unpaid') : words.status(proof.status)
       case 'idle':
