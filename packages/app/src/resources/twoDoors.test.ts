@@ -193,3 +193,17 @@ test('what went back of a movement, or was taken', () => {
   ])
     expect(hasGoneBack(movementFixture(idleRow(changes)))).toBe(true)
 })
+
+test('of a number that was paid twice nothing goes back, and what went back is of neither payment for sure', async () => {
+  const rows = [idleRow(), idleRow({ paymentExternalId: 'CHAR_AGAIN', paymentTransactionAmountRefunded: 5 })]
+  expect(await refundLook({ rows })).toEqual({ look: 'notSent', why: 'sharedNumber' })
+  const place = { from: '2026-03-01', to: '2026-03-14', order: 'CHRONOLOGICAL_ORDER' }
+  const proof = { target: 'IDLE', pk: ID, asked: 500, before: 0, paid: 500, coin: '', ...place }
+  const foundIn = (world: World) =>
+    refundAction(depsOf(world), {
+      movement: { pk: ID, target: 'IDLE' },
+      place: { range: place, order: 'CHRONOLOGICAL_ORDER' },
+    }).confirm?.(proof)
+  expect(await foundIn({ rows })).toEqual({ found: 'unreadable' })
+  expect(await foundIn({ rows: rows.slice(1) })).toMatchObject({ found: 'applied' })
+})
