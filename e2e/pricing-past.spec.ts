@@ -23,6 +23,12 @@ test('the last 28 days: a reading can be called off, what could not be read is a
   sandbox.control.clearFaults()
   await past.getByRole('button', { name: /^Tentar/ }).click()
   await expect(past.getByRole('row', { name: /^Recargas/ }).getByRole('cell')).toHaveText(/^[1-9]/)
+  // Few came before their charger had taken the list; each leads to its recharge.
+  await expect(past.getByText(/^[\d.]+ de [\d.]+ recargas? não (foi|foram) cobradas?/)).toBeVisible()
+  await expect(past.getByRole('table').last().getByRole('link').first()).toHaveAttribute(
+    'href',
+    /recharge=\d+/,
+  )
 
   const grid = page.getByRole('grid', { name: 'Preços da semana' })
   await expect(grid).toHaveAttribute('aria-readonly', 'false')

@@ -197,7 +197,7 @@ test('what went back of a movement, or was taken', () => {
 test('of a number that was paid twice nothing goes back, and what went back is of neither payment for sure', async () => {
   const rows = [idleRow(), idleRow({ paymentExternalId: 'CHAR_AGAIN', paymentTransactionAmountRefunded: 5 })]
   expect(await refundLook({ rows })).toEqual({ look: 'notSent', why: 'sharedNumber' })
-  const place = { from: '2026-03-01', to: '2026-03-14', order: 'CHRONOLOGICAL_ORDER' }
+  const place = { from: '2026-03-01', to: '2026-03-14', order: 'CHRONOLOGICAL_ORDER' } as const
   const proof = { target: 'IDLE', pk: ID, asked: 500, before: 0, paid: 500, coin: '', ...place }
   const foundIn = (world: World) =>
     refundAction(depsOf(world), {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BILLED_SHOWN, billedSince, replacedLists } from './billed.ts'
+import { BILLED_SHOWN, billedDays, billedSince, replacedLists } from './billed.ts'
 import { addPeriods } from './edits.ts'
 import { putGeneral } from './editsOfWeek.ts'
 import { keptWeek } from './keptWeeks.ts'
@@ -101,6 +101,27 @@ describe('what was billed since the last change of a list', () => {
       }),
       { numRuns: 50 },
     )
+  })
+})
+
+describe('what was billed in some days', () => {
+  test('each against the list of its start: what is off, the worst first, and what it comes to both ways', () => {
+    const told = [recharge(-2, 2000), recharge(-1, 2500), recharge(1, 2200), recharge(2, 2000)]
+    expect(billedDays([OLD], flat(2.2), [...told, recharge(3, undefined)], ZONE)).toMatchObject({
+      count: 4,
+      off: [
+        { id: -1, billed: 2500, expected: 2000 },
+        { id: 2, billed: 2000, expected: 2200 },
+      ],
+      above: 500,
+      below: 200,
+    })
+  })
+
+  test('without a change that this browser knows of, the list in force is the measure', () => {
+    const found = billedDays([], flat(2), [recharge(-200, 2000), recharge(1, 1000)], ZONE)
+    expect(found).toMatchObject({ count: 2, off: [{ id: 1 }], above: 0, below: 1000 })
+    expect(billedDays([], EMPTY_WEEK, [recharge(1, 1000)], ZONE)).toMatchObject({ count: 0, off: [] })
   })
 })
 

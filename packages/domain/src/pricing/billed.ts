@@ -69,6 +69,75 @@ function leapOf(ratio: number | undefined): BilledSince['leap'] {
   return ratio * FAR <= 1 ? 'down' : undefined
 }
 
+function costBy(
+  week: PricingWeek | undefined,
+  { startedAt, minutes, kwh }: BilledRecharge,
+  zone: ZoneId,
+): { readonly total: number; readonly quantity: number } | undefined {
+  if (!week) return undefined
+  const recharge = { ...localMoment(startedAt, zone), minutes, kwh, idleMinutes: 0 }
+  const { layer, cost } = simulate(week, recharge)
+  return cost && { total: cost.total, quantity: layer.tariff?.kwh ? kwh : minutes }
+}
+
+/** Each recharge beside the list of its own start, oldest first; one at the connector's own price is left out. */
+function linesOf(
+  replaced: readonly ReplacedList[],
+  saved: PricingWeek,
+  recharges: readonly BilledRecharge[],
+  zone: ZoneId,
+): readonly { readonly recharge: BilledRecharge; readonly line: BilledLine }[] {
+  const changedAt = replaced[0]?.until ?? Number.NEGATIVE_INFINITY
+  const listAt = (at: EpochMs) =>
+    at >= changedAt ? saved : replaced.findLast(({ until }) => at < until)?.week
+  return recharges
+    .toSorted((a, b) => a.startedAt - b.startedAt)
+    .flatMap((recharge) => {
+      const { id, startedAt, kwh, income: billed } = recharge
+      const cost = costBy(listAt(startedAt), recharge, zone)
+      if (!cost) return []
+      const isOff = billed !== undefined && isPriceOff(billed, cost.total, cost.quantity)
+      return [{ recharge, line: { id, startedAt, kwh, billed, expected: cost.total, isOff } }]
+    })
+}
+
+/** What was billed in some days, against the list. Amounts in hundredths. */
+export interface BilledDays {
+  /** Recharges that have an amount and a list. */
+  readonly count: number
+  /** Those billed off it, the largest difference first. */
+  readonly off: readonly BilledLine[]
+  /** What they were billed above it, and below it. */
+  readonly above: number
+  readonly below: number
+}
+
+/**
+ * What recharges were billed, each against the list of its own start.
+ *
+ * @param replaced - the newest first
+ * @param saved - the list in force; of a time before all that was replaced it is the oldest of them
+ */
+export function billedDays(
+  replaced: readonly ReplacedList[],
+  saved: PricingWeek,
+  recharges: readonly BilledRecharge[],
+  zone: ZoneId,
+): BilledDays {
+  const lines = linesOf(replaced, saved, recharges, zone).map(({ line }) => line)
+  const differenceOf = ({ billed = 0, expected }: BilledLine) => billed - expected
+  const off = lines
+    .filter(({ isOff }) => isOff)
+    .toSorted((a, b) => Math.abs(differenceOf(b)) - Math.abs(differenceOf(a)))
+  const sums = { above: 0, below: 0 }
+  for (const line of off) {
+    const difference = differenceOf(line)
+    if (difference > 0) sums.above += difference
+    else sums.below -= difference
+  }
+  return { count: lines.filter(({ billed }) => billed !== undefined).length, off, ...sums }
+}
+
 /**
  * The first twenty recharges at the new price beside the twenty before. Each is compared with the list of its own start; one
  * that began at the connector's own price is left out. A list that is ten times too high is billed as it says, so only the
@@ -85,27 +154,11 @@ export function billedSince(
   zone: ZoneId,
 ): BilledSince {
   const [last] = replaced
-  const costBy = (week: PricingWeek | undefined, { startedAt, minutes, kwh }: BilledRecharge) => {
-    if (!week) return undefined
-    const recharge = { ...localMoment(startedAt, zone), minutes, kwh, idleMinutes: 0 }
-    const { layer, cost } = simulate(week, recharge)
-    return cost && { total: cost.total, quantity: layer.tariff?.kwh ? kwh : minutes }
-  }
-  const listAt = (at: EpochMs) =>
-    at >= last.until ? saved : replaced.findLast(({ until }) => at < until)?.week
-  const lines = recharges
-    .toSorted((a, b) => a.startedAt - b.startedAt)
-    .flatMap((recharge) => {
-      const { id, startedAt, kwh, income: billed } = recharge
-      const cost = costBy(listAt(startedAt), recharge)
-      if (!cost) return []
-      const isOff = billed !== undefined && isPriceOff(billed, cost.total, cost.quantity)
-      return [{ recharge, line: { id, startedAt, kwh, billed, expected: cost.total, isOff } }]
-    })
+  const lines = linesOf(replaced, saved, recharges, zone)
   const first = lines.filter(({ line }) => line.startedAt >= last.until).slice(0, BILLED_SHOWN)
   const ratio = medianOf(
     first.flatMap(({ recharge, line: { billed } }) => {
-      const earlier = costBy(last.week, recharge)?.total ?? 0
+      const earlier = costBy(last.week, recharge, zone)?.total ?? 0
       return billed === undefined || earlier === 0 ? [] : [billed / earlier]
     }),
   )

@@ -1,8 +1,11 @@
 export {
   BILLED_SHOWN,
+  type BilledDays,
   type BilledLine,
   type BilledSince,
+  billedDays,
   billedSince,
+  type ReplacedList,
   replacedLists,
 } from './billed.ts'
 export {

@@ -1,4 +1,12 @@
-import { rawEntry, readPricingDetails, readPricingProfiles } from '@corrente/domain/pricing'
+import {
+  billedDays,
+  decodeWeek,
+  pastRecharges,
+  rawEntry,
+  readPricingDetails,
+  readPricingProfiles,
+} from '@corrente/domain/pricing'
+import { readRecharges } from '@corrente/domain/transactions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Engine } from '../engine.ts'
 import { call, engineFor, signIn } from '../testing/engine.ts'
@@ -110,4 +118,29 @@ describe('pricing profiles', () => {
   test('DPR-037 one of another network is not found', async () => {
     expect((await get('a1a1a1a1-0002-4000-8000-000000000001/detail/')).status).toBe(404)
   })
+})
+
+test('recharges are billed by the list of their connector, as the product reckons it; a few came before the list did', async () => {
+  const zone = 'America/Sao_Paulo'
+  const own = engine.core.world.store.all<{ pk: number; chargeBoxPk: number; profile: string }>(
+    `SELECT stationPk AS chargeBoxPk, MIN(connector1) AS profile FROM virtualGroupCharger
+       JOIN virtualGroupPricing USING (groupPk) WHERE enabled = 1 AND connector1 = connector2
+       GROUP BY stationPk HAVING COUNT(*) = 1 AND profile IN ('a1a1a1a1-0001-4000-8000-000000000001', 'a1a1a1a1-0001-4000-8000-000000000002')`,
+  )
+  const sums = { count: 0, off: 0 }
+  for (const { chargeBoxPk, profile } of own) {
+    const body = {
+      ...{ chargeBoxPk, userOcppTag: '', fromDate: '2026-02-14 00:00:00', toDate: '2026-03-14 12:00:00' },
+      ...{ paymentStatus: '', searchInput: '', headerOrderList: '', page: 1, size: 1000 },
+    }
+    const rows = readRecharges((await call(engine, '/api/v1/transaction/list', { token, body })).body, zone)
+    const { priced } = pastRecharges(rows?.data.rows ?? [], (connectorId) => connectorId < 3)
+    const paid = priced.filter(({ income = 0 }) => income > 0)
+    const found = billedDays([], decodeWeek(await entriesOf(profile), zone), paid, zone)
+    sums.count += found.count
+    sums.off += found.off.length
+  }
+  expect(sums.count).toBeGreaterThan(200)
+  expect(sums.off).toBeGreaterThan(0)
+  expect(sums.off / sums.count).toBeLessThan(0.03)
 })

@@ -5,6 +5,7 @@ import type { ScaleSize } from '../options.ts'
 import type { BindingRow, ConnectorRow, PersonRow, PhotoRow, RechargeRow, StationRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { buildHistory } from './history.ts'
+import type { ListEntry } from './listPrices.ts'
 import { buildMeters, buildSmartChargings } from './meters.ts'
 import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
 import { buildFormerPeople, buildPeople } from './people.ts'
@@ -16,7 +17,7 @@ import { buildAccounts, buildGroups, buildStations, type Keys, settleGroups } fr
 import { buildTags, chargeByCard } from './tags.ts'
 import { buildTasks } from './tasks.ts'
 import { buildUnknownTags } from './unknownTags.ts'
-import { type GroupGround, insertVirtualGroups } from './virtualGroups.ts'
+import { type GroupGround, insertVirtualGroups, profilesOfConnectors } from './virtualGroups.ts'
 import { insertVouchers } from './vouchers.ts'
 
 /** Who owns the private stations and who may charge there: an owner of the station's account, and up to four guests. */
@@ -52,6 +53,21 @@ const outletsOf = (stations: readonly StationRow[], connectors: readonly Connect
     const station = byStation.get(connector.stationPk)
     return station === undefined ? [] : [{ station, connector }]
   })
+}
+
+/** Gives connectors the entries of the pricing profile that their group has. */
+const takeLists = (
+  network: NetworkId,
+  stations: readonly StationRow[],
+  outlets: readonly Outlet[],
+  now: EpochMs,
+): void => {
+  const profiles = profilesOfConnectors(network, stations)
+  const lists = buildPricing(network, now, 1).map(({ entries }): ListEntry[] => JSON.parse(entries))
+  for (const outlet of outlets) {
+    const nth = profiles.get(`${outlet.station.pk}/${outlet.connector.connectorId}`)
+    outlet.list = nth === undefined ? undefined : lists[nth - 1]
+  }
 }
 
 /** What was sent to the chargers lately, the profiles that can be, limits with meters, groups, and prices by the hour. */
@@ -124,6 +140,8 @@ const generateNetwork = (
   settleGroups(groups, stations)
 
   const outlets = outletsOf(stations, connectors)
+  // What incidents tell of prices is told against the stations' own.
+  if (incidents === undefined) takeLists(network, stations, outlets, now)
 
   const counts = {
     recharges: Math.max(200, Math.round(size.recharges * share)),

@@ -1,5 +1,6 @@
 import type { EpochMs } from '../clock/clock.ts'
 import type { ConnectorRow, PersonRow, RechargeRow, StationRow } from '../store/rows.ts'
+import { type ListEntry, listedIncome } from './listPrices.ts'
 import { NETWORK_FACTS, type NetworkId } from './networks.ts'
 import { pickWeighted, type Random } from './random.ts'
 import type { Keys } from './stations.ts'
@@ -49,6 +50,8 @@ export const UNSETTLED = {
 export interface Outlet {
   station: StationRow
   connector: ConnectorRow
+  /** The entries of its pricing profile; absent: its own price holds. */
+  list?: readonly ListEntry[] | undefined
 }
 
 /** Kilowatts of a connector, whichever unit it is written in; 7.4 when unknown. */
@@ -59,11 +62,25 @@ export const kilowattsOf = (connector: ConnectorRow): number =>
       ? connector.powerMax / 1000
       : connector.powerMax
 
+/** So many recharges were billed before a charger took its list. */
+const BEHIND = 61
+
 /** Cost and income of some energy at a station, in the network's currency. */
 export const priceOf = (outlet: Outlet, energyWh: number): { cost: number; income: number } => ({
   cost: money(((outlet.station.kwhCost ?? 0) * energyWh) / 1000),
   income: money(((outlet.connector.kwhIncome ?? 0) * energyWh) / 1000 + (outlet.station.rechargeIncome ?? 0)),
 })
+
+/** What a connector's list makes of a recharge, where it has one. */
+const billOf = (
+  { list }: Outlet,
+  network: NetworkId,
+  recharge: Pick<RechargeRow, 'pk' | 'startedAt' | 'energyWh'> & { stoppedAt: EpochMs },
+): { income?: number } => {
+  if (!list || recharge.pk % BEHIND === 7) return {}
+  const income = listedIncome(list, network, recharge)
+  return income === undefined ? {} : { income }
+}
 
 const TRIES = 12
 
@@ -115,8 +132,9 @@ export function* buildRecharges(
       Math.min(68, kilowattsOf(outlet.connector) * (0.5 + random.next() * 0.4) * hours) * 1000,
     )
     const paymentType = pickWeighted(random, PAYMENTS)
+    const pk = keys.recharge++
     yield {
-      pk: keys.recharge++,
+      pk,
       network,
       stationPk: outlet.station.pk,
       connectorId: outlet.connector.connectorId,
@@ -125,6 +143,7 @@ export function* buildRecharges(
       stoppedAt,
       energyWh,
       ...priceOf(outlet, energyWh),
+      ...billOf(outlet, network, { pk, startedAt, stoppedAt, energyWh }),
       stopReason: pickWeighted(random, STOP_REASONS),
       paymentType: outlet.station.hasPayment === 1 ? paymentType : null,
       // Whether it came through; what became of it is settled when all of them are known.

@@ -113,18 +113,39 @@ function build(
   }
 }
 
-/** Makes the groups of a network over its limits, which then hold the chargers of their groups. */
-export function insertVirtualGroups(store: Store, network: NetworkId, ground: GroupGround, keys: Keys): void {
-  const own = ground.stations.filter(({ active, origin }) => active === 1 && origin === 'MOVE')
+/** The groups of a network, each with its chargers. */
+function withChargers(network: NetworkId, stations: readonly StationRow[]) {
+  const own = stations.filter(({ active, origin }) => active === 1 && origin === 'MOVE')
   const fit = own.filter((station) => hasAdvancedConfig(station) === true).slice(0, FIT)
   const others = own.filter((station) => !fit.includes(station))
+  return plansOf(network, own.length).map((plan) => {
+    const places = plan.chargers.map((place) => (place < FIT ? fit[place] : others[place - FIT]))
+    return { plan, chargers: places.filter((station) => station !== undefined) }
+  })
+}
+
+/** Which of the network's pricing profiles a connector has, by `stationPk/connectorId`; the first of two groups decides. */
+export function profilesOfConnectors(
+  network: NetworkId,
+  stations: readonly StationRow[],
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const { plan, chargers } of withChargers(network, stations))
+    for (const { pk } of plan.pricing?.isOn === true ? chargers : [])
+      for (const [place, nth] of (plan.pricing?.profiles ?? []).entries()) {
+        const key = `${pk}/${place + 1}`
+        if (nth !== null && !found.has(key)) found.set(key, nth)
+      }
+  return found
+}
+
+/** Makes the groups of a network over its limits, which then hold the chargers of their groups. */
+export function insertVirtualGroups(store: Store, network: NetworkId, ground: GroupGround, keys: Keys): void {
   const limits = store.all<SmartChargingRow>(
     'SELECT * FROM smartCharging WHERE network = ? ORDER BY pk',
     network,
   )
-  const built = plansOf(network, own.length).map((plan) => {
-    const places = plan.chargers.map((place) => (place < FIT ? fit[place] : others[place - FIT]))
-    const chargers = places.filter((station) => station !== undefined)
+  const built = withChargers(network, ground.stations).map(({ plan, chargers }) => {
     const limit = plan.limit === undefined ? undefined : limits[plan.limit]
     if (limit !== undefined)
       store.run(

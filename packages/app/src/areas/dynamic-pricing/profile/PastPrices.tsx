@@ -43,6 +43,7 @@ export function PastPrices(props: PastPricesProps) {
 
 function AskedPrices(props: PastPricesProps & { readonly onCancel: () => void }) {
   const { uuid, draft, onCancel } = props
+  const linkTo = useLinks()
   const tenantPk = useSession()?.user.accountPk
   const { zone } = useTariffClock()
   const [groupsRead, setGroupsRead] = useState<CallProgress>()
@@ -65,6 +66,8 @@ function AskedPrices(props: PastPricesProps & { readonly onCancel: () => void })
         asked={{
           read: { ...read, data },
           weeks: { before: draft.base, after: draft.week },
+          replaced: useReplaced(uuid, draft),
+          hrefOf: (id) => linkTo('recharge', id),
           zone,
           reading: groups.data === undefined ? 'groups' : 'recharges',
           progress: groups.data === undefined ? groupsRead : chargersRead,

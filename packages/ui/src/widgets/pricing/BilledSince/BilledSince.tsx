@@ -88,8 +88,8 @@ function Compared({ billed, hrefOf }: Pick<BilledSinceProps, 'hrefOf'> & { reado
       {off > 0 && <Banner tone="warning">{t('billed.off', { count: off })}</Banner>}
       {since.length > 0 && (
         <Tables>
-          <Lines title={t('billed.since')} lines={since} hrefOf={hrefOf} />
-          {before.length > 0 && <Lines title={t('billed.before')} lines={before} hrefOf={hrefOf} />}
+          <BilledLines title={t('billed.since')} lines={since} hrefOf={hrefOf} />
+          {before.length > 0 && <BilledLines title={t('billed.before')} lines={before} hrefOf={hrefOf} />}
         </Tables>
       )}
       {since.length > 0 && <EstimateNote>{t('billed.note')}</EstimateNote>}
@@ -118,12 +118,13 @@ function Verdict({ since, ratio, leap }: Billed) {
   )
 }
 
-interface LinesProps extends Pick<BilledSinceProps, 'hrefOf'> {
+export interface BilledLinesProps extends Pick<BilledSinceProps, 'hrefOf'> {
   readonly title: string
   readonly lines: readonly BilledLine[]
 }
 
-function Lines({ title, lines, hrefOf }: LinesProps) {
+/** Recharges with what was billed and what their list says. */
+export function BilledLines({ title, lines, hrefOf }: BilledLinesProps) {
   const t = useText('pricing-week')
   const { energyKwh, money, shortDay, timeOfDay } = useFormats()
   return (

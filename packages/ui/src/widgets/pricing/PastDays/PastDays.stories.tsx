@@ -1,12 +1,19 @@
+import { type PastRecharge, reprice } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { BASE, STORY_WEEK } from '../storyWeek.ts'
 import { type AskedDays, PastDays, type ReadDays } from './PastDays.tsx'
 
-/** Four weeks of one recharge each morning, 10:00, and one each evening, 19:00, of 20 kWh in UTC−3. */
+const ZONE = 'America/Sao_Paulo'
+const asListed = (recharge: PastRecharge) =>
+  reprice([recharge], { before: STORY_WEEK, after: STORY_WEEK }, ZONE).before
+/** Four weeks of one recharge each morning, 10:00, and one each evening, 19:00, of 20 kWh in UTC−3, billed as listed. */
 const RECHARGES = Array.from({ length: 28 }, (_, day) =>
-  [13, 22].map((hour) => ({ startedAt: Date.UTC(2026, 9, 26 + day, hour), minutes: 60, kwh: 20 })),
+  [13, 22].map((hour) => {
+    const recharge = { startedAt: Date.UTC(2026, 9, 26 + day, hour), minutes: 60, kwh: 20 }
+    return { ...recharge, id: 55_000 + day * 24 + hour, income: asListed(recharge) }
+  }),
 ).flat()
 const READ: ReadDays = { recharges: RECHARGES, open: 0, unread: 0, chargers: 14, isPartial: false }
 const DEARER = {
@@ -22,10 +29,16 @@ const DEARER = {
     },
   },
 }
+/** Each tenth of them: one at ten times the price, then one for nothing. */
+const OFF = RECHARGES.map((each, place) =>
+  place % 10 === 3 ? { ...each, income: each.income * (place % 20 === 3 ? 10 : 0) } : each,
+)
 const ASKED: AskedDays = {
   read: loaded(READ),
   weeks: { before: STORY_WEEK, after: DEARER },
-  zone: 'America/Sao_Paulo',
+  zone: ZONE,
+  replaced: [],
+  hrefOf: (id) => `/transactions?recharge=${id}`,
   reading: 'recharges',
   progress: undefined,
   onCancel: fn(),
@@ -37,6 +50,11 @@ const CASES = {
   failed: { ...ASKED, read: notLoaded('unreachable') },
   saved: { ...ASKED, weeks: { before: STORY_WEEK, after: STORY_WEEK } },
   changed: ASKED,
+  'off the list': {
+    ...ASKED,
+    read: loaded({ ...READ, recharges: OFF }),
+    weeks: { before: STORY_WEEK, after: STORY_WEEK },
+  },
   left: { ...ASKED, read: loaded({ ...READ, open: 2, unread: 1, isPartial: true }) },
   none: { ...ASKED, read: loaded({ ...READ, recharges: [] }) },
   unused: { ...ASKED, read: loaded({ ...READ, recharges: [], chargers: 0 }) },
@@ -63,11 +81,12 @@ export const Default: Story = {
     await expect(cell('Diferença')).toHaveTextContent(/\+R\$\s67,20/)
     await expect(cell('Ficam mais caras')).toHaveTextContent(/4$/)
     await expect(cell('Ficam mais baratas')).toHaveTextContent(/0$/)
+    await expect(canvas.getByText('56 recargas foram cobradas como a lista diz.')).toBeVisible()
   },
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 640, height: 2100 } },
+  parameters: { visual: { width: 640, height: 2700 } },
   render: () => (
     <StateSheet rows={PLACES} columns={['now'] as const}>
       {(state) => (

@@ -1,7 +1,10 @@
 import {
+  BILLED_SHOWN,
+  type BilledRecharge,
+  billedDays,
   isSameWeek,
-  type PastRecharge,
   type PricingWeek,
+  type ReplacedList,
   type Repriced,
   reprice,
 } from '@corrente/domain/pricing'
@@ -11,11 +14,12 @@ import { type Loadable, shownOf, useFormats } from '../../../foundations/index.t
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Banner, Button, ErrorState, Progress } from '../../../primitives/index.ts'
+import { BilledLines } from '../BilledSince/BilledSince.tsx'
 import { EstimateBox, EstimateNote, EstimateTable, EstimateTitle } from '../Estimate.styles.ts'
 
 /** What was read of some days. */
 export interface ReadDays {
-  readonly recharges: readonly PastRecharge[]
+  readonly recharges: readonly BilledRecharge[]
   /** Recharges that are going on. */
   readonly open: number
   /** Recharges that ended and could not be read. */
@@ -31,6 +35,10 @@ export interface AskedDays {
   readonly read: Loadable<ReadDays>
   /** The week as it is saved, and as it stands on the screen. */
   readonly weeks: { readonly before: PricingWeek; readonly after: PricingWeek }
+  /** The lists that this browser replaced, the newest first. */
+  readonly replaced: readonly ReplacedList[]
+  /** A recharge, by its number; undefined without the right. */
+  readonly hrefOf: (id: number) => string | undefined
   /** The tariffs' zone. */
   readonly zone: ZoneId
   /** What is being read. */
@@ -47,7 +55,7 @@ export interface PastDaysProps {
   onAsk?: () => void
 }
 
-/** What the recharges of the last days would have cost by the saved week and by the one on the screen. */
+/** What the recharges of the last days would have cost by the saved week and by the one on the screen, and what was billed. */
 export function PastDays({ days, asked, onAsk }: PastDaysProps) {
   const t = useText('pricing-week')
   const id = useId()
@@ -72,7 +80,7 @@ export function PastDays({ days, asked, onAsk }: PastDaysProps) {
   )
 }
 
-function Asked({ read, weeks, zone, reading, progress, onCancel }: AskedDays) {
+function Asked({ read, reading, progress, onCancel, ...lists }: AskedDays) {
   const t = useText('pricing-week')
   const { integer } = useFormats()
   const shown = shownOf(read)
@@ -89,10 +97,14 @@ function Asked({ read, weeks, zone, reading, progress, onCancel }: AskedDays) {
         onCancel={onCancel}
       />
     )
-  return <Found data={read.data} weeks={weeks} zone={zone} />
+  return <Found data={read.data} {...lists} />
 }
 
-function Found({ data, weeks, zone }: Pick<AskedDays, 'weeks' | 'zone'> & { readonly data: ReadDays }) {
+interface FoundProps extends Pick<AskedDays, 'weeks' | 'replaced' | 'hrefOf' | 'zone'> {
+  readonly data: ReadDays
+}
+
+function Found({ data, weeks, replaced, hrefOf, zone }: FoundProps) {
   const t = useText('pricing-week')
   const { integer } = useFormats()
   const { before, after } = weeks
@@ -114,12 +126,44 @@ function Found({ data, weeks, zone }: Pick<AskedDays, 'weeks' | 'zone'> & { read
         ) : (
           <EstimateNote>{t(data.chargers === 0 ? 'pastDays.unused' : 'pastDays.none')}</EstimateNote>
         )}
+        <Billed data={data} weeks={weeks} replaced={replaced} hrefOf={hrefOf} zone={zone} />
       </div>
       {left.map(({ kind, text }) => (
         <EstimateNote key={kind}>{text}</EstimateNote>
       ))}
       {data.chargers > 0 && <EstimateNote>{t('pastDays.note')}</EstimateNote>}
     </Stack>
+  )
+}
+
+/** What was billed off the list, line by line. */
+function Billed({ data, weeks, replaced, hrefOf, zone }: FoundProps) {
+  const t = useText('pricing-week')
+  const { integer, money } = useFormats()
+  const { count, off, above, below } = useMemo(
+    () => billedDays(replaced, weeks.before, data.recharges, zone),
+    [replaced, weeks.before, data.recharges, zone],
+  )
+  if (count === 0) return null
+  if (off.length === 0)
+    return <EstimateNote>{t('pastDays.asListed', { count, shown: integer(count) })}</EstimateNote>
+  const sums = { above: money(above / 100), below: money(below / 100) }
+  return (
+    <>
+      <Banner tone="warning">
+        {t('pastDays.offList', {
+          count: off.length,
+          shown: integer(off.length),
+          all: integer(count),
+          ...sums,
+        })}
+      </Banner>
+      <BilledLines
+        title={t('pastDays.offLines', { count: Math.min(off.length, BILLED_SHOWN) })}
+        lines={off.slice(0, BILLED_SHOWN)}
+        hrefOf={hrefOf}
+      />
+    </>
   )
 }
 
