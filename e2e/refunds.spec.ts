@@ -1,3 +1,4 @@
+import { refundKey } from '@corrente/domain/financial'
 import type { Sandbox } from '@corrente/sandbox'
 import { stored, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
@@ -135,7 +136,7 @@ test('refunds: of all, in parts, refused, and one that is not seen at once', asy
       await expect(drawer.getByText('Estorno solicitado')).toBeVisible()
       await expect(refund).toHaveAttribute('aria-disabled', 'true')
       const kept = Object.values(await stored(page)).join()
-      expect(kept).toContain(`refund:${first.key}`)
+      expect(kept).toContain(refundKey(first))
       expect(kept).not.toContain(first.personName ?? '-')
       await page.reload()
       await page.getByRole('button', { name: '1 estorno em aberto' }).click()

@@ -7,6 +7,7 @@ import { PickField } from '@corrente/ui/widgets/pickers'
 import { ApproveDialog, TagVerdict, type TagVerdictProps } from '@corrente/ui/widgets/tags'
 import { useMemo, useState } from 'react'
 import { TagSwitch, useMayFindByCard } from '../../../features/card-switch/index.ts'
+import { useCaseHref } from '../../../features/case-link/index.ts'
 import { useStopLink } from '../../../features/command-links/index.ts'
 import { useNetwork } from '../../../features/network/index.ts'
 import { useAccess, useLinks, useMay } from '../../../kit/access/index.ts'
@@ -41,6 +42,7 @@ export function CardVerdict({ id, at, onStation, onClose, frame }: CardVerdictPr
   const may = useMay()
   const linkTo = useLinks()
   const t = useText('tags')
+  const caseHref = useCaseHref()
   const stations = useNetwork()
   const mayFindRecharges = useMayFindByCard()
   const facts = useLoadable(
@@ -65,6 +67,7 @@ export function CardVerdict({ id, at, onStation, onClose, frame }: CardVerdictPr
         station: (stationId) => linkTo('station', stationId),
         stationForm: (pk) => linkTo('stationForm', pk),
         problems: linkTo('problems', ''),
+        caseOf: (tag) => caseHref({ tag }),
       }}
       actions={{
         onApprove: mayApprove ? (card) => inbox.ask([card]) : undefined,

@@ -36,6 +36,7 @@ const meta = {
       station: (id) => `/stations?q=${id}`,
       stationForm: (pk) => `/station_edit/${pk}`,
       problems: '/alerts?view=triage',
+      caseOf: (id) => `/case?tag=${id}`,
     },
     actions: { onApprove: fn(), onSwitch: fn() },
     onClose: fn(),
@@ -55,6 +56,7 @@ export const Default: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toBeVisible()
     await expect(canvas.getByText('Sem recarga')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Abrir o caso' })).toHaveAttribute('href', /^\/case/)
     await expect(canvas.getByText('Rede Ipê')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Desativar' }))
     await expect(args.actions.onSwitch).toHaveBeenCalledWith(tagFixture())

@@ -1,6 +1,6 @@
 import { type CardFacts, type Tag, tagUserName } from '@corrente/domain/tags'
 import { theme } from '@corrente/themes'
-import { Ban, CircleStop, UserPlus } from 'lucide-react'
+import { Ban, CircleStop, Phone, UserPlus } from 'lucide-react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink } from '../../../primitives/index.ts'
@@ -18,16 +18,18 @@ const Bar = styled.div`
 
 interface VerdictBarProps {
   readonly facts: CardFacts
-  readonly links: Pick<VerdictLinks, 'edit' | 'stop'>
+  readonly links: Pick<VerdictLinks, 'edit' | 'stop' | 'caseOf'>
   /** Absent without the right. */
   readonly onSwitch: ((tag: Tag) => void) | undefined
 }
 
 /** What else can be done with a card, whatever the verdict. */
-export function VerdictBar({ facts: { tag, recharge }, links, onSwitch }: VerdictBarProps) {
+export function VerdictBar({ facts: { tag, refused, recharge }, links, onSwitch }: VerdictBarProps) {
   const t = useText('tags')
   const stop = recharge && links.stop(recharge)
   const assign = tag && tagUserName(tag) === undefined ? links.edit(tag.pk) : undefined
+  const used = tag ?? refused
+  const caseHref = used && links.caseOf(used.idTag)
   return (
     <Bar>
       {stop !== undefined && (
@@ -38,6 +40,11 @@ export function VerdictBar({ facts: { tag, recharge }, links, onSwitch }: Verdic
       {assign !== undefined && (
         <ButtonLink size="small" href={assign} icon={<UserPlus aria-hidden="true" />}>
           {t('verdict.assign')}
+        </ButtonLink>
+      )}
+      {caseHref !== undefined && (
+        <ButtonLink size="small" href={caseHref} icon={<Phone aria-hidden="true" />}>
+          {t('verdict.case')}
         </ButtonLink>
       )}
       {tag && !tag.isInactive && onSwitch && (

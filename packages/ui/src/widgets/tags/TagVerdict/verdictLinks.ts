@@ -12,10 +12,11 @@ export interface VerdictLinks {
   readonly station: (stationId: string) => string | undefined
   /** The form of a station, by its key. */
   readonly stationForm: (pk: number) => string | undefined
-  /** The form that stops a recharge, filled in. */
-  /** `isElsewhere`: the list of the network lacks its station, a partner's. */
+  /** The form that stops a recharge, filled in. `isElsewhere`: the list of the network lacks its station, a partner's. */
   readonly stop: (
     recharge: Transaction,
   ) => { readonly href: string; readonly isElsewhere: boolean } | undefined
   readonly problems: string | undefined
+  /** What happened the last time that the card was used. */
+  readonly caseOf: (idTag: string) => string | undefined
 }
