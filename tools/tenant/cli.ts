@@ -1,12 +1,17 @@
 // pnpm tenant new <id> --name "…" --brand #rrggbb [--logo file.svg] …   a new tenant's folder, audited
 // pnpm tenant audit [id …]                                              contrast, colour-blind distances, weight
 // pnpm tenant marks                                                     draws the seeded logos and icons again
+// pnpm tenant export <id …>                                             Design Tokens and CSS
+// pnpm tenant import <file> [id]                                        a token file becomes a skin
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { TENANTS_FOLDER } from '@corrente/themes/build'
+import { TENANTS_FOLDER, tenantIds } from '@corrente/themes/build'
 import { auditLines, auditTenants, explanationLines } from './audit.ts'
-import { planTenant, redrawMarks, TenantFault, type Wish, writeTenant } from './create.ts'
+import { planTenant, redrawMarks, writeTenant } from './create.ts'
+import { exported, type Imported, imported, replaceSkin, writeExport } from './exchange.ts'
 import { chromiumRasterizer } from './look.ts'
+import { TenantFault, type Wish } from './wish.ts'
 
 const HELP = `pnpm tenant new <id> --name "Name" --brand #rrggbb
     --logo file.svg    its logo; without one a mark and the name are drawn
@@ -19,7 +24,14 @@ const HELP = `pnpm tenant new <id> --name "Name" --brand #rrggbb
     --company "…" --tax-id … --address "…" --email …
     --dry-run          tells everything and writes nothing
 pnpm tenant audit [id …]
-pnpm tenant marks`
+pnpm tenant marks
+pnpm tenant export <id …> | --all   Design Tokens 2025.10, a resolver and CSS
+    --out folder       where to (dist/tokens/<id>, dist/tokens/brands)
+pnpm tenant import <file.json> [id]   Design Tokens, Tokens Studio or Penpot become a skin
+    of a tenant that is there, or of a new one: then with --name and the other options of new
+    --brand, --accent  #rrggbb, or a token of the file: "{color.primary}"
+    --scheme light|dark   of the colours, where the file names none
+    --dry-run          tells everything and writes nothing`
 
 const text = { type: 'string' } as const
 const OPTIONS = {
@@ -40,6 +52,7 @@ const OPTIONS = {
   logo: text,
   icon: text,
   mark: text,
+  scheme: text,
   'dry-run': { type: 'boolean' },
 } as const
 
@@ -58,55 +71,66 @@ function fileText(option: string, path: string | undefined, unread: string[]): s
   }
 }
 
-function wishOf(args: readonly string[]): { wish: Wish; isDry: boolean } {
+/** Options of the command line as parts of a wish, with the files that they name read. */
+function partsOf(args: readonly string[]) {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
-  const { name, brand, logo, icon, 'tax-id': taxId, 'dry-run': isDry = false, ...others } = values
-  const [id, ...rest] = positionals
+  const { logo, icon, 'tax-id': taxId, 'dry-run': isDry = false, ...others } = values
+  const unread: string[] = []
+  const files = { logo: fileText('logo', logo, unread), icon: fileText('icon', icon, unread) }
+  const parts = {
+    ...others,
+    unread,
+    ...(taxId === undefined ? {} : { taxId }),
+    ...(files.logo === undefined ? {} : { logo: files.logo }),
+    ...(files.icon === undefined ? {} : { icon: files.icon }),
+  }
+  return { parts, positionals, isDry }
+}
+
+function notUnderstood(rest: readonly string[]): void {
   if (rest.length > 0)
     throw new TenantFault([`Not understood: ${rest.join(' ')}. A name with spaces goes in quotes.`])
+}
+
+function wishOf(args: readonly string[]): { wish: Wish; isDry: boolean } {
+  const {
+    parts: { scheme, ...parts },
+    positionals: [id, ...rest],
+    isDry,
+  } = partsOf(args)
+  notUnderstood(rest)
+  if (scheme !== undefined) throw new TenantFault(['--scheme is for an import.'])
+  const { name, brand } = parts
   if (id === undefined || name === undefined || brand === undefined) {
     const missing = [id ?? 'an id', name ?? '--name', brand ?? '--brand'].filter(
       (_, index) => [id, name, brand][index] === undefined,
     )
     throw new TenantFault([`A new tenant needs ${missing.join(', ')}.`])
   }
-  const unread: string[] = []
-  const files = { logo: fileText('logo', logo, unread), icon: fileText('icon', icon, unread) }
-  return {
-    wish: {
-      id,
-      name,
-      brand,
-      ...others,
-      unread,
-      ...(taxId === undefined ? {} : { taxId }),
-      ...(files.logo === undefined ? {} : { logo: files.logo }),
-      ...(files.icon === undefined ? {} : { icon: files.icon }),
-    },
-    isDry,
-  }
+  return { wish: { ...parts, id, name, brand }, isDry }
 }
 
-async function runNew(args: readonly string[], folder: string): Promise<number> {
-  const { wish, isDry } = wishOf(args)
+/** Audits one tenant of a folder: throws what fails, adds what is to be told. */
+const judge = (id: string, told: string[]) => (draft: string) => {
+  const audit = auditTenants([id], draft)
+  if (audit.faults.length > 0) throw new TenantFault(audit.faults)
+  told.push(...auditLines(audit), '', 'What became of the colours', ...explanationLines(id, draft))
+}
+
+/** Makes a tenant, or only says what it would be; `said` comes first. */
+async function addTenant(
+  wish: Wish,
+  isDry: boolean,
+  folder: string,
+  said: readonly string[] = [],
+): Promise<void> {
   const { draw, close } = chromiumRasterizer()
   const planned = await planTenant(wish, folder, draw).finally(close)
   const told: string[] = []
-  writeTenant(planned, folder, {
-    isDry,
-    check: (draft) => {
-      const audit = auditTenants([planned.id], draft)
-      if (audit.faults.length > 0) throw new TenantFault(audit.faults)
-      told.push(
-        ...auditLines(audit),
-        '',
-        'What became of the colours',
-        ...explanationLines(planned.id, draft),
-      )
-    },
-  })
+  writeTenant(planned, folder, { isDry, check: judge(planned.id, told) })
   say([
     isDry ? `${planned.id} would be written.` : `packages/themes/tenants/${planned.id} is written.`,
+    ...said,
     ...planned.notes.map((note) => `  ${note}`),
     '',
     ...told,
@@ -114,16 +138,89 @@ async function runNew(args: readonly string[], folder: string): Promise<number> 
     '',
     `See it: npm start, then http://${planned.id}.localhost:4300; or pnpm storybook, tenant ${planned.id}.`,
   ])
+}
+
+async function runNew(args: readonly string[], folder: string): Promise<number> {
+  const { wish, isDry } = wishOf(args)
+  await addTenant(wish, isDry, folder)
   return 0
 }
 
-/** Runs one command; gives the exit code. Nothing but `new` and `marks` writes. */
+const importLines = ({ taken, left }: Imported): string[] => [
+  'Taken',
+  ...taken.map((line) => `  ${line}`),
+  ...(left.length === 0 ? [] : ['Not taken', ...left.map((line) => `  ${line}`)]),
+]
+
+/** Options that say something of a skin; the others are a new tenant's. */
+const OF_A_SKIN = new Set(['brand', 'accent', 'neutral', 'chrome', 'corners', 'density', 'about', 'scheme'])
+
+async function runImport(args: readonly string[], folder: string): Promise<number> {
+  const { parts, positionals, isDry } = partsOf(args)
+  const [file, id, ...rest] = positionals
+  notUnderstood(rest)
+  if (file === undefined) throw new TenantFault(['pnpm tenant import needs the token file.'])
+  const from = imported({ ...parts, file, ...(id !== undefined && { id }) }, folder)
+  const { skin } = from
+  if (!from.isThere) {
+    const { name } = parts
+    if (name === undefined)
+      throw new TenantFault([
+        `There is no tenant ${from.id} yet: a new one needs --name.`,
+        ...importLines(from),
+      ])
+    const { scheme: _, ...others } = parts
+    const { color, shape, chrome, about, overrides } = skin
+    await addTenant(
+      { ...others, id: from.id, name, about, chrome, overrides, ...color, ...shape },
+      isDry,
+      folder,
+      importLines(from),
+    )
+    return 0
+  }
+  const foreign = Object.keys(parts).filter((name) => name !== 'unread' && !OF_A_SKIN.has(name))
+  if (foreign.length > 0)
+    throw new TenantFault([
+      `${from.id} is there, and an import changes its skin alone: no ${foreign.join(', ')}.`,
+    ])
+  const told: string[] = []
+  const changed = replaceSkin(from.id, skin, folder, { isDry, check: judge(from.id, told) })
+  say([
+    changed.length === 0
+      ? `${from.id} is as the file has it: nothing changes.`
+      : `${from.id}: ${changed.join(', ')} ${isDry ? 'would change' : 'changed'}.`,
+    ...importLines(from),
+    '',
+    ...told,
+  ])
+  return 0
+}
+
+function runExport(args: readonly string[], folder: string): number {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, out: text },
+  })
+  const ids = values.all ? tenantIds(folder) : [...new Set(positionals)]
+  if (ids.length === 0) throw new TenantFault(['Which tenants? pnpm tenant export <id …>, or --all.'])
+  const files = exported(ids, folder)
+  const out = values.out ?? join('dist', 'tokens', ids.length === 1 ? String(ids[0]) : 'brands')
+  writeExport(files, out)
+  say([`${out} is written: ${files.size} files, tokens (Design Tokens 2025.10), a resolver and CSS.`])
+  return 0
+}
+
+/** Runs one command; gives the exit code. `audit` alone writes nothing. */
 export async function run(
   [command, ...args]: readonly string[],
   folder: string = TENANTS_FOLDER,
 ): Promise<number> {
   try {
     if (command === 'new') return await runNew(args, folder)
+    if (command === 'import') return await runImport(args, folder)
+    if (command === 'export') return runExport(args, folder)
     if (command === 'audit') {
       const audit = auditTenants(args, folder)
       say(auditLines(audit))

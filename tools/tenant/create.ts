@@ -9,14 +9,9 @@ import {
   tenantIds,
 } from '@corrente/themes/build'
 import {
-  CHROME_STYLES,
-  CORNERS,
   COUNTRIES,
   DEFAULT_TENANT,
-  DENSITIES,
-  NEUTRAL_TINTS,
   type Skin,
-  skinSchema,
   TENANT_LANGUAGES,
   type Tenant,
   tenantIdSchema,
@@ -24,42 +19,7 @@ import {
 } from '@corrente/themes/contract'
 import { cleanSvg, type Rasterize, SvgFault, takeLogo } from '@corrente/themes/logos'
 import { difference, drawTenant, FAMILY_NAMES, markOf, rasterOf, seedOf } from '@corrente/themes/marks'
-
-/** What is wished for, as it was typed; nothing of it is checked yet. */
-export interface Wish {
-  id: string
-  name: string
-  brand: string
-  accent?: string
-  neutral?: string
-  chrome?: string
-  corners?: string
-  density?: string
-  about?: string
-  country?: string
-  language?: string
-  company?: string
-  taxId?: string
-  address?: string
-  email?: string
-  /** Text of the logo's SVG; without it a mark and the name are drawn. */
-  logo?: string
-  /** Text of the icon's SVG, a square; without it one is drawn. */
-  icon?: string
-  /** Family of the drawn mark, or a whole seed (`sun:my-seed`). */
-  mark?: string
-  /** Files that were named and cannot be read, each in a sentence. */
-  unread?: readonly string[]
-}
-
-/** Everything that is wrong with a wish, each in a sentence. */
-export class TenantFault extends Error {
-  readonly faults: readonly string[]
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'))
-    this.faults = faults
-  }
-}
+import { oneOf, skinOf, TenantFault, type Wish } from './wish.ts'
 
 export const FILES = ['skin.json', 'tenant.json', 'logo.svg', 'favicon.svg'] as const
 
@@ -82,47 +42,6 @@ const LANGUAGE: Record<Tenant['country'], Tenant['language']> = {
 
 /** Of the cells that two marks paint, the least share that must differ. */
 const APART = 0.36
-
-const oneOf = <T extends string>(
-  faults: string[],
-  what: string,
-  list: readonly [T, ...T[]] | readonly T[],
-  value: string | undefined,
-  fallback: T,
-): T => {
-  if (value === undefined) return fallback
-  const found = list.find((one) => one === value)
-  if (found === undefined) faults.push(`--${what} is one of ${list.join(', ')}, not ${value}.`)
-  return found ?? fallback
-}
-
-const colorFaults = (what: string, value: string | undefined): string[] =>
-  value === undefined || /^#[0-9a-f]{6}$/i.test(value)
-    ? []
-    : [`--${what} is a colour written #rrggbb, not ${value}.`]
-
-/** Checks the wish as far as no other can depend on it; what is wrong is added to `faults`. */
-function skinOf(wish: Wish, all: string[]): Skin | undefined {
-  const faults: string[] = []
-  faults.push(...colorFaults('brand', wish.brand), ...colorFaults('accent', wish.accent))
-  const about = wish.about?.trim() ?? `The colours of ${wish.name}, as they were given.`
-  if (about.length < 10) faults.push('--about is a line on the character of the brand: ten letters at least.')
-  const seed = {
-    about,
-    color: {
-      brand: wish.brand.toLowerCase(),
-      ...(wish.accent === undefined ? {} : { accent: wish.accent.toLowerCase() }),
-      neutral: oneOf(faults, 'neutral', NEUTRAL_TINTS, wish.neutral, 'brand'),
-    },
-    chrome: oneOf(faults, 'chrome', CHROME_STYLES, wish.chrome, 'light'),
-    shape: {
-      corners: oneOf(faults, 'corners', CORNERS, wish.corners, 'soft'),
-      density: oneOf(faults, 'density', DENSITIES, wish.density, 'regular'),
-    },
-  }
-  all.push(...faults)
-  return faults.length === 0 ? skinSchema.parse(seed) : undefined
-}
 
 function tenantOf(wish: Wish, faults: string[], todo: string[]): Tenant | undefined {
   const { id, name } = wish
@@ -175,6 +94,11 @@ function draw(wish: Wish, corners: Skin['shape']['corners'], folder: string) {
 const json = (schema: string, { $schema: _, ...value }: Omit<Skin, 'overrides'> | Tenant): string =>
   `${JSON.stringify({ $schema: `../../${schema}.schema.json`, ...value }, null, 2)}\n`
 
+/** The text of a `skin.json`. */
+export function skinText({ overrides, ...seed }: Skin): string {
+  return json('skin', Object.keys(overrides).length === 0 ? seed : ({ ...seed, overrides } as Skin))
+}
+
 /**
  * Plans a tenant's folder without writing anything; `draw` looks at what becomes of its images. Throws a `TenantFault` that
  * names everything wrong at once.
@@ -217,11 +141,10 @@ export async function planTenant(given: Wish, folder: string, draw: Rasterize): 
     images.favicon ??= drawn.favicon
     images.logo ??= drawn.logo
   }
-  const { overrides: _, ...seed } = skin
   return {
     id: wish.id,
     files: {
-      'skin.json': json('skin', seed),
+      'skin.json': skinText(skin),
       'tenant.json': json('tenant', tenant),
       'logo.svg': images.logo,
       'favicon.svg': images.favicon,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_TENANT, type Scheme } from '../contract/index.ts'
-import { iconColors, logoColors } from '../derive/index.ts'
+import { iconColors, logoColors, type TokenSet, tokenSetOf } from '../derive/index.ts'
 import { paintSvg } from '../logos/index.ts'
-import { baseCss, type TokenSet, tenantCss, tokenSetOf } from './css.ts'
+import { baseCss, tenantCss } from './css.ts'
 import { loadTenant, TENANTS_FOLDER, type TenantSource, tenantIds } from './load.ts'
 
 /** What a tenant's folder holds once it is built. */

@@ -1,8 +1,8 @@
 import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { COLOR_TOKENS, CONTRAST_PAIRS, type ColorToken, DISTINCT_SETS, SCHEMES } from '../contract/index.ts'
+import { tokenSetOf } from '../derive/index.ts'
 import { audit, auditTable } from '../derive/testing/audit.ts'
-import { tokenSetOf } from './css.ts'
 import { loadTenant, tenantIds } from './load.ts'
 
 /** Processor time since the file began, ms: what another process takes does not count. */

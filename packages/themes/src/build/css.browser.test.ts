@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import brasaSkin from '../../tenants/brasa/skin.json'
 import moveSkin from '../../tenants/move/skin.json'
 import { type Scheme, skinSchema } from '../contract/index.ts'
-import { baseCss, tenantCss, tokenSetOf } from './css.ts'
+import { tokenSetOf } from '../derive/index.ts'
+import { baseCss, tenantCss } from './css.ts'
 
 const move = tokenSetOf(skinSchema.parse(moveSkin))
 const brasa = tokenSetOf(skinSchema.parse(brasaSkin))

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { TOKEN_NAMES } from '../contract/index.ts'
-import { baseCss, tenantCss, tokenSetOf } from './css.ts'
+import { SCHEMES, TOKEN_NAMES } from '../contract/index.ts'
+import { tokenSetOf } from '../derive/index.ts'
+import { readTokens, takeTokens, tokenFiles } from '../exchange/index.ts'
+import { baseCss, tenantCss } from './css.ts'
 import { loadTenant, tenantIds } from './load.ts'
 
 const setOf = (id: string) => tokenSetOf(loadTenant(id).skin)
@@ -56,3 +58,50 @@ describe('a tenant’s own file', () => {
       expect(rule).toMatch(/^\[data-tenant="brasa"\](\[data-scheme="(light|dark)"\])?\{--/)
   })
 })
+
+const load = (): never => {
+  throw new Error('One file is enough.')
+}
+
+/** A tenant's tokens as they are exported, and the style sheet of the skin that they are read as. */
+function roundTrip(id: string, isForeign: boolean) {
+  const { $schema: _, ...skin } = loadTenant(id).skin
+  const tokens = tokenSetOf(skin)
+  const document = JSON.parse(tokenFiles([{ id, skin, tokens }]).get(`${id}.tokens.json`) ?? '') as {
+    $extensions?: object
+  }
+  if (isForeign) delete document.$extensions
+  const taken = takeTokens(readTokens(document, { load }), {
+    skin: undefined,
+    set: {},
+    reason: 'Read for a test.',
+  })
+  return {
+    skin,
+    taken,
+    before: tenantCss(id, tokens, base),
+    after: tenantCss(id, tokenSetOf(taken.skin), base),
+  }
+}
+
+test('what is exported is read as the same skin, and makes the same style sheet in both schemes', () => {
+  for (const id of tenantIds()) {
+    const { skin, taken, before, after } = roundTrip(id, false)
+    expect(taken.skin, id).toEqual(skin)
+    expect(after, id).toBe(before)
+  }
+})
+
+// Every kind of chrome and gray, and those that have overrides: each costs a dozen palettes to find.
+test.each(['move', 'brasa', 'noturna', 'sombra', 'nightshift', 'girassol'])(
+  '%s is the same style sheet where the file has lost its seed',
+  (id) => {
+    const { skin, taken, before, after } = roundTrip(id, true)
+    expect(after).toBe(before)
+    // Not by setting every token by hand.
+    for (const scheme of SCHEMES)
+      expect(Object.keys(taken.skin.overrides[scheme] ?? {})).toEqual(
+        Object.keys(skin.overrides[scheme] ?? {}),
+      )
+  },
+)

@@ -1,5 +1,5 @@
-import { COLOR_TOKENS, SCHEMES, type Scheme, type Skin, type TokenName } from '../contract/index.ts'
-import { deriveTokens, type Tokens } from '../derive/index.ts'
+import { COLOR_TOKENS, SCHEMES, type TokenName } from '../contract/index.ts'
+import type { TokenSet, Tokens } from '../derive/index.ts'
 
 /**
  * Tokens while the system forces its own few colours. A browser forces what is painted with CSS by itself, and leaves
@@ -60,23 +60,6 @@ const rule = (selector: string, tokens: Tokens, names: readonly TokenName[], bas
     .filter((name) => base === undefined || tokens[name] !== base[name])
     .map((name) => `--${name}:${tokens[name]}`)
   return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}\n`
-}
-
-export type TokenSet = Record<Scheme, Tokens>
-
-/** What was solved before in this process: a development server asks again for all when one tenant changes. */
-const solved = new Map<string, TokenSet>()
-
-/** Both schemes of a skin, frozen; the same seed is solved once. */
-export function tokenSetOf(skin: Skin): TokenSet {
-  const { about: _, $schema: __, ...seed } = skin
-  const key = JSON.stringify(seed)
-  const set = solved.get(key) ?? {
-    light: Object.freeze(deriveTokens(skin, 'light')),
-    dark: Object.freeze(deriveTokens(skin, 'dark')),
-  }
-  solved.set(key, set)
-  return set
 }
 
 /**

@@ -1,5 +1,6 @@
+export { tokenSetOf } from '../derive/index.ts'
 export { buildTenants } from './assets.ts'
-export { tenantCss, tokenSetOf } from './css.ts'
+export { baseCss, tenantCss } from './css.ts'
 export { legalFaults, requireLegalEntries } from './legal.ts'
 export { loadTenant, TENANTS_FOLDER, tenantIds } from './load.ts'
 export { tenantAssets } from './plugin.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tokenSetOf } from '../derive/index.ts'
 import { buildTenants } from './assets.ts'
-import { tokenSetOf } from './css.ts'
 import { loadTenant, tenantIds } from './load.ts'
 
 const { files } = buildTenants()

@@ -1,9 +1,9 @@
 import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { SCHEMES } from '../contract/index.ts'
+import { tokenSetOf } from '../derive/index.ts'
 import { paintSvg } from '../logos/index.ts'
 import { buildTenants } from './assets.ts'
-import { tokenSetOf } from './css.ts'
 import { loadTenant } from './load.ts'
 
 const colors = { word: '#111111', mark: '#222222', accent: '#333333', ground: '#444444' }

@@ -11,5 +11,6 @@ export {
   measure,
 } from './measure.ts'
 export { type ShowroomTenant, showroomTenant } from './showroom.ts'
-export { deriveTokens, type Tokens } from './tokens.ts'
+export { type TokenSet, tokenSetOf } from './tokenSet.ts'
+export { deriveTokens, HEIGHTS, RADII, type Tokens } from './tokens.ts'
 export { simulate } from './vision.ts'

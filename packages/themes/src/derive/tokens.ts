@@ -18,14 +18,15 @@ import { putTones } from './tones.ts'
 type Radius = 'radius-s' | 'radius-m' | 'radius-l' | 'radius-control'
 type Height = 'control-height' | 'control-height-small'
 
-const RADII: Record<Corners, Record<Radius, string>> = {
+/** CSS lengths by corners. */
+export const RADII: Record<Corners, Record<Radius, string>> = {
   square: { 'radius-s': '0px', 'radius-m': '0px', 'radius-l': '0px', 'radius-control': '0px' },
   soft: { 'radius-s': '4px', 'radius-m': '8px', 'radius-l': '12px', 'radius-control': '6px' },
   round: { 'radius-s': '8px', 'radius-m': '14px', 'radius-l': '20px', 'radius-control': '999px' },
 }
 
 /** The small control never goes below 24 px, the least target of WCAG 2.2. */
-const HEIGHTS: Record<Density, Record<Height, string>> = {
+export const HEIGHTS: Record<Density, Record<Height, string>> = {
   compact: { 'control-height': '32px', 'control-height-small': '26px' },
   regular: { 'control-height': '36px', 'control-height-small': '28px' },
   roomy: { 'control-height': '42px', 'control-height-small': '32px' },

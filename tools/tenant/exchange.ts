@@ -1,0 +1,166 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { baseCss, buildTenants, loadTenant, tenantCss, tenantIds, tokenSetOf } from '@corrente/themes/build'
+import { DEFAULT_TENANT, SCHEMES, type Skin, tenantIdSchema } from '@corrente/themes/contract'
+import {
+  type Exported,
+  readTokens,
+  type Taken,
+  TokenFault,
+  takeTokens,
+  tokenFiles,
+} from '@corrente/themes/exchange'
+import { FILES, redrawMarks, skinText } from './create.ts'
+import { oneOf, skinOf, TenantFault, type Wish } from './wish.ts'
+
+/** Texts of an export by file name: the tokens, and a whole style sheet for each tenant. Throws on an unknown id. */
+export function exported(ids: readonly string[], folder: string): ReadonlyMap<string, string> {
+  const all = tenantIds(folder)
+  const unknown = ids.filter((id) => !all.includes(id))
+  if (unknown.length > 0) throw new TenantFault([`There is no tenant ${unknown.join(', ')}.`])
+  const base = tokenSetOf(loadTenant(DEFAULT_TENANT, folder).skin)
+  const tenants = ids.map((id): Exported => {
+    const { skin } = loadTenant(id, folder)
+    return { id, skin, tokens: tokenSetOf(skin) }
+  })
+  const sheets = tenants.map(({ id, tokens }): [string, string] => [
+    `${id}.css`,
+    baseCss(base) + tenantCss(id, tokens, base),
+  ])
+  return new Map([...tokenFiles(tenants), ...sheets])
+}
+
+/** Writes an export; files of the same name are replaced. */
+export function writeExport(files: ReadonlyMap<string, string>, out: string): void {
+  for (const [name, text] of files) {
+    const path = join(out, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}
+
+/** Bytes that a token file may have: the largest libraries that are seen have one or two million. */
+const MOST_BYTES = 5_000_000
+
+function parsed(path: string, name: string): unknown {
+  let text: string
+  try {
+    const { size } = statSync(path)
+    if (size > MOST_BYTES)
+      throw new TokenFault(`${name} has ${(size / 1e6).toFixed(1)} MB; ${MOST_BYTES / 1e6} MB is the most.`)
+    text = readFileSync(path, 'utf8')
+  } catch (cause) {
+    if (cause instanceof TokenFault) throw cause
+    throw new TokenFault(`${name} cannot be read.`)
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw new TokenFault(`${name} is no JSON.`)
+  }
+}
+
+/** Reads what a resolver names: files beside it or below, nothing else of this machine and nothing from the network. */
+function loader(file: string): (reference: string) => unknown {
+  const root = dirname(resolve(file))
+  const read = new Map<string, unknown>()
+  return (reference) => {
+    if (/^[a-z][a-z0-9+.-]*:|^\/\/|#/i.test(reference))
+      throw new TokenFault(`The resolver names ${JSON.stringify(reference)}: only files beside it are read.`)
+    const path = resolve(root, reference)
+    const inside = existsSync(path) ? relative(realpathSync(root), realpathSync(path)) : reference
+    if (inside.startsWith('..') || isAbsolute(inside))
+      throw new TokenFault(`The resolver names ${JSON.stringify(reference)}: only files beside it are read.`)
+    if (!read.has(path)) read.set(path, parsed(path, reference))
+    return read.get(path)
+  }
+}
+
+/** What was asked for beside the file; its brand and accent may be tokens of the file, as `{color.primary}`. */
+export type ImportWish = Partial<Omit<Wish, 'id'>> & { file: string; id?: string; scheme?: string }
+
+/** A skin out of a file, and whose. */
+export interface Imported extends Taken {
+  id: string
+  /** There is such a tenant, and its skin is to be replaced. */
+  isThere: boolean
+}
+
+/** Reads a token file for a tenant that is there, or for a new one. Writes nothing. Throws a `TenantFault`. */
+export function imported(wish: ImportWish, folder: string): Imported {
+  const faults: string[] = []
+  const scheme = oneOf(faults, 'scheme', SCHEMES, wish.scheme, SCHEMES[0])
+  // What stands for the brand here is checked with the file.
+  const { accent: _, ...rest } = wish
+  const checked = skinOf({ ...rest, id: '', name: wish.name ?? '', brand: '#000000' }, faults)
+  if (!checked || faults.length > 0) throw new TenantFault(faults)
+  try {
+    const document = parsed(wish.file, wish.file)
+    const source = readTokens(document, { tenant: wish.id, load: loader(wish.file) })
+    const id = wish.id ?? source.tenant
+    if (id === undefined || !tenantIdSchema.safeParse(id).success)
+      throw new TenantFault([
+        'Whose tokens are they? pnpm tenant import FILE ID, an id of a-z, 0-9 and hyphens.',
+      ])
+    const isThere = tenantIds(folder).includes(id)
+    const taken = takeTokens(source, {
+      skin: isThere ? loadTenant(id, folder).skin : undefined,
+      set: {
+        ...(wish.about !== undefined && { about: checked.about }),
+        ...(wish.chrome !== undefined && { chrome: checked.chrome }),
+        ...(wish.neutral !== undefined && { neutral: checked.color.neutral }),
+        ...(wish.corners !== undefined && { corners: checked.shape.corners }),
+        ...(wish.density !== undefined && { density: checked.shape.density }),
+      },
+      brand: wish.brand,
+      accent: wish.accent,
+      scheme,
+      reason: `Imported from ${basename(wish.file)}.`,
+    })
+    return { ...taken, id, isThere }
+  } catch (cause) {
+    if (cause instanceof TokenFault) throw new TenantFault([cause.message])
+    throw cause
+  }
+}
+
+/** How a skin is replaced. */
+interface Replacing {
+  isDry: boolean
+  /** Judges the tenant in a folder of its own; what it throws stops all. */
+  check: (folder: string) => void
+}
+
+/**
+ * Gives a tenant another skin, and draws its seeded marks for it. All is written and judged in a folder of its own first.
+ * Gives the files that change.
+ */
+export function replaceSkin(id: string, skin: Skin, folder: string, { isDry, check }: Replacing): string[] {
+  const draft = mkdtempSync(join(folder, '.new-'))
+  try {
+    for (const one of new Set([DEFAULT_TENANT, id]))
+      cpSync(join(folder, one), join(draft, one), { recursive: true })
+    writeFileSync(join(draft, id, 'skin.json'), skinText(skin))
+    redrawMarks(draft)
+    buildTenants(draft)
+    check(draft)
+    const changed = FILES.filter(
+      (name) => readFileSync(join(draft, id, name), 'utf8') !== readFileSync(join(folder, id, name), 'utf8'),
+    )
+    if (!isDry) for (const name of changed) renameSync(join(draft, id, name), join(folder, id, name))
+    return changed
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
