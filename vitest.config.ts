@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 300_000,
           env: { CHROMIUM_PATH: chromiumPath() },
-          include: ['packages/*/src/**/*.chromium.test.ts'],
+          include: ['packages/*/src/**/*.chromium.test.ts', 'tools/**/*.chromium.test.ts'],
         },
       },
       inBrowser(

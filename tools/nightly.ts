@@ -8,7 +8,13 @@ const STEPS: readonly (Step & { id: string })[] = [
   {
     id: 'foreign',
     name: 'another repository uses the picture checks',
-    command: ['vitest', 'run', '--project', 'chromium'],
+    command: ['vitest', 'run', '--project', 'chromium', 'packages/visual'],
+    tests: 'vitest',
+  },
+  {
+    id: 'outside',
+    name: 'another project uses the packed packages, by their page',
+    command: ['vitest', 'run', '--project', 'chromium', 'tools/packages'],
     tests: 'vitest',
   },
   { id: 'console', name: 'no error on any story', command: ['visual', 'console'] },

@@ -1,8 +1,10 @@
 // pnpm release              what is handed over of one version: the build with the settings of this shell (docs/guide/deploy.md), its bill of
-//                           materials and its checksums, in release/corrente-VERSION. `sha256sum -c SHA256SUMS` proves a copy.
+//                           materials and its checksums, in release/corrente-VERSION; the packages for others (docs/guide/elsewhere.md) in
+//                           release/packages. `sha256sum -c SHA256SUMS` proves a copy of either.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { PACKAGES, packPackages } from './packages/pack.ts'
 import { runStep } from './steps.ts'
 import { hashesIn } from './twoBuilds.ts'
 
@@ -31,8 +33,10 @@ async function release(): Promise<number> {
     command: ['vite', 'build', 'packages/app', '--outDir', resolve(folder)],
   })
   if (status !== 0) return status
-  writeFileSync(join(folder, 'SHA256SUMS'), checksumsOf(hashesIn(folder)))
+  await packPackages(PACKAGES)
+  for (const each of [folder, PACKAGES]) writeFileSync(join(each, 'SHA256SUMS'), checksumsOf(hashesIn(each)))
   console.log(`${folder}: the build, sbom.cdx.json, SHA256SUMS`)
+  console.log(`${PACKAGES}: ui, themes and domain as archives, SHA256SUMS`)
   return 0
 }
 

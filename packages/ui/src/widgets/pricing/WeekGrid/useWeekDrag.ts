@@ -275,6 +275,8 @@ export function useWeekDrag(
       }
       onGesture?.(now.hasMoved && now.gesture ? now.gesture : press)
     },
-    onPointerCancel: drag.letGo,
+    onPointerCancel: () => {
+      drag.letGo()
+    },
   }
 }
