@@ -4,6 +4,7 @@ import { SCHEMES } from '@corrente/themes'
 import { defineVisual } from '@corrente/visual'
 import { REPRESENTATIVE_TENANTS } from './.storybook/showroom/representativeTenants.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts'
+import { tenantChanges } from './tools/tenantChanges.ts'
 
 /** A build has one folder per tenant, with its tokens and its logos. */
 const tenantFile = (build: string, tenant: string, name: string): string =>
@@ -27,6 +28,7 @@ export default defineVisual({
         .join(''),
     // The same that Chromatic shows (.storybook/modes.ts).
     representative: (count) => REPRESENTATIVE_TENANTS.slice(0, count),
+    globals: { brand: 'tenant', scheme: 'scheme' },
     roomiest: ['--control-height', '--radius-control'],
     unmoving: /^--radius-/,
     images: {
@@ -54,6 +56,7 @@ export default defineVisual({
       '--reporter=silent',
     ],
   },
+  causes: { brandFiles: (tenant) => [`packages/themes/tenants/${tenant}/`], describe: tenantChanges },
   words: { brand: 'tenant', brands: 'tenants', command: 'pnpm visual', guide: 'docs/guide/visual.md' },
   guards: Number(process.env.CORRENTE_VISUAL_GUARDS ?? 2),
 })

@@ -53,6 +53,13 @@ export const MUTATIONS: readonly Mutation[] = [
     stories: ['primitives-badge--contents', 'primitives-badge--states'],
   },
   {
+    name: 'one weight of Badge’s words',
+    file: `${UI}/primitives/Badge/Badge.tsx`,
+    from: /font-weight: \$\{theme\.font\.weight\.medium\};/,
+    to: 'font-weight: 700;',
+    stories: ['primitives-badge--contents', 'primitives-badge--states'],
+  },
+  {
     name: 'a hard-coded colour in Card',
     file: `${UI}/primitives/Card/Card.tsx`,
     from: /background: \$\{theme\.bg\.surface\};/,

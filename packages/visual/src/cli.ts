@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // Compares every marked story under every theme with the baseline; `--help` says how.
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { helpText, readOptions } from './commands/options.ts'
 import { run } from './commands/run.ts'
 import { findConfig, loadSettings } from './config/load.ts'
-import { DEFAULT_WORDS } from './config/settings.ts'
+import { DEFAULT_WORDS, reportFolders } from './config/settings.ts'
 
 async function main(args: string[]): Promise<number> {
   const { config, help } = parseArgs({
@@ -17,7 +18,12 @@ async function main(args: string[]): Promise<number> {
     return 0
   }
   const settings = await loadSettings(process.cwd(), typeof config === 'string' ? config : undefined)
-  return await run(settings, readOptions(args, settings.words))
+  const options = readOptions(args, settings.words)
+  const { report } = options
+  return await run(
+    report === undefined ? settings : { ...settings, ...reportFolders(resolve(report)) },
+    options,
+  )
 }
 
 try {

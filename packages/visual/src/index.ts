@@ -1,7 +1,7 @@
 export { type CompareOptions, compare } from './baseline/compare.ts'
 export type { Baseline } from './baseline/manifest.ts'
 export type { VisualParameters } from './capture/storyPicture.ts'
-export { defineVisual, type VisualConfig } from './config/define.ts'
+export { type BrandFile, defineVisual, type VisualConfig } from './config/define.ts'
 export { loadSettings } from './config/load.ts'
 export type { Settings } from './config/settings.ts'
 export { withCheckOut } from './storybook/base.ts'

@@ -15,8 +15,9 @@ const seen = story({ 'a.light': 'q1', 'b.light': 'q2' }, 'new', ['new'])
 const never = () => false
 
 describe('which cells are meant', () => {
-  const g1 = { id: 'g1', story: 'x--a', themes: ['a.dark'] }
-  const known = { stories: ['x--a', 'x--b', 'y--a'], brands: ['a', 'b'], groups: [g1] }
+  const g1 = { id: 'g1', cause: 'c1', story: 'x--a', themes: ['a.dark'] }
+  const g2 = { id: 'g2', cause: 'c1', story: 'y--a', themes: ['a.dark', 'b.light'] }
+  const known = { stories: ['x--a', 'x--b', 'y--a'], brands: ['a', 'b'], groups: [g1, g2] }
   const choose = (...words: string[]) => {
     const selection = readWords(words, known, 'brand')
     return known.stories.flatMap((each) =>
@@ -35,6 +36,8 @@ describe('which cells are meant', () => {
     expect(choose('a')).toHaveLength(6)
   })
   test('a group of the report', () => expect(choose('g1')).toEqual(['x--a a.dark']))
+  test('a cause: its groups', () =>
+    expect(choose('c1')).toEqual(['x--a a.dark', 'y--a a.dark', 'y--a b.light']))
   test('a story and a brand narrow each other', () => expect(choose('y--a', 'b')).toEqual(['y--a b.light']))
   test('a word that means nothing is an error', () => expect(() => choose('z')).toThrow('"z" is no story'))
 })

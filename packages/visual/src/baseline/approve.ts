@@ -5,6 +5,8 @@ import type { StoryManifest } from './manifest.ts'
 /** A group of the report, as `approve` needs it. */
 export interface ApprovableGroup {
   id: string
+  /** Id of its cause. */
+  cause: string
   story: string
   themes: readonly string[]
 }
@@ -16,7 +18,7 @@ export interface Selection {
   groups: readonly ApprovableGroup[]
 }
 
-/** What each word means: a group of the last report, a brand, else a story or a pattern of stories. Throws on none. */
+/** What each word means: a cause or a group of the last report, a brand, else a story or a pattern of stories. Throws on none. */
 export function readWords(
   words: readonly string[],
   known: { stories: readonly string[]; brands: readonly string[]; groups: readonly ApprovableGroup[] },
@@ -28,12 +30,12 @@ export function readWords(
     groups: new Set<ApprovableGroup>(),
   }
   for (const word of words) {
-    const group = known.groups.find(({ id }) => id === word)
+    const groups = known.groups.filter(({ id, cause }) => id === word || cause === word)
     const stories = known.stories.filter((story) => isMeant(story, word))
-    if (group) chosen.groups.add(group)
+    if (groups.length > 0) for (const group of groups) chosen.groups.add(group)
     else if (known.brands.includes(word)) chosen.brands.add(word)
     else if (stories.length > 0) for (const story of stories) chosen.stories.add(story)
-    else throw new Error(`"${word}" is no story, ${brandWord} or group of the last run.`)
+    else throw new Error(`"${word}" is no story, ${brandWord}, cause or group of the last run.`)
   }
   return { stories: [...chosen.stories], brands: [...chosen.brands], groups: [...chosen.groups] }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Shot } from '../capture/shoot.ts'
 import type { StoryVisit } from '../capture/visit.ts'
 import { hashPicture } from '../pictures/cells.ts'
-import type { Picture } from '../pictures/png.ts'
+import type { Picture } from '../pictures/picture.ts'
 import { type Comparison, take } from './compare.ts'
 import type { StoryManifest } from './manifest.ts'
 
@@ -15,6 +15,7 @@ const fresh = (): Omit<Comparison, 'environment' | 'errors'> => ({
   findings: [],
   seen: {},
   after: new Map(),
+  structures: new Map(),
   counts: { stories: 0, cells: 0, shot: 0, live: 0, sameUnderNewKey: 0 },
   notes: [],
 })

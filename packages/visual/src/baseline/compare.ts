@@ -30,8 +30,10 @@ export interface Comparison {
   errors: StoryError[]
   /** Manifests as they will be once approved. */
   seen: Record<string, StoryManifest>
-  /** By story, the screenshots that hold a change, and one of those that hold what is new. */
+  /** By story, the screenshots that hold a change, and some of those that hold what is new. */
   after: Map<string, readonly Shot[]>
+  /** By story that changed, what its keys are made of. */
+  structures: Map<string, string>
   counts: Counts
   notes: string[]
 }
@@ -55,6 +57,7 @@ export async function compare(
     findings: [],
     seen: {},
     after: new Map(),
+    structures: new Map(),
     counts: { stories: 0, cells: 0, shot: 0, live: 0, sameUnderNewKey: 0 },
     notes: [],
   }
@@ -83,10 +86,13 @@ export async function compare(
   return { ...result, environment, errors }
 }
 
+/** So many new cells of a story are enough to choose examples from; all of them would fill the memory. */
+const NEW_CELLS = 12
+
 /** Compares one story with its baseline. */
 export async function take(
-  { counts, notes, findings, after, seen }: Omit<Comparison, 'environment' | 'errors'>,
-  { story, picture, keys, shots, liveBecause, warnings }: StoryVisit,
+  { counts, notes, findings, after, structures, seen }: Omit<Comparison, 'environment' | 'errors'>,
+  { story, picture, keys, structure, shots, liveBecause, warnings }: StoryVisit,
   old: StoryManifest | undefined,
   hasAllBrands: boolean,
 ): Promise<void> {
@@ -127,9 +133,10 @@ export async function take(
       kinds.add(kind)
       findings.push({ story, theme, kind })
     }
-    // What is new is shown by examples: one screenshot has enough of them, and all would fill the memory.
-    if (kinds.has('changed') || (kinds.has('new') && !after.has(story)))
-      after.set(story, [...(after.get(story) ?? []), each])
+    const kept = after.get(story) ?? []
+    const keptCells = kept.reduce((sum, { themes: own }) => sum + own.length, 0)
+    if (kinds.has('changed') || (kinds.has('new') && keptCells < NEW_CELLS)) after.set(story, [...kept, each])
+    if (kinds.has('changed')) structures.set(story, structure)
   }
   const isSame = [...cells].every(([theme, now]) => old?.cells[theme]?.picture === now.picture)
   const sheets =

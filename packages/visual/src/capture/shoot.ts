@@ -1,6 +1,7 @@
 import { LIMITS } from '../config/limits.ts'
 import { cut, distance, type SheetLayout, shortHash } from '../pictures/cells.ts'
-import { decodePng, type Picture } from '../pictures/png.ts'
+import type { Picture } from '../pictures/picture.ts'
+import { decodePng } from '../pictures/png.ts'
 import type { ReadCells } from '../pictures/readScreenshot.ts'
 import { columnsOf, sheetsOf } from '../pictures/sheets.ts'
 import { toTheme } from '../themes/theme.ts'

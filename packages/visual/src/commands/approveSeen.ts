@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { type ApprovableGroup, approveStory, isChosen, readWords } from '../baseline/approve.ts'
+import {
+  type ApprovableGroup,
+  approveStory,
+  isChosen,
+  readWords,
+  type Selection,
+} from '../baseline/approve.ts'
 import { compare } from '../baseline/compare.ts'
+import { readDecisions, writeDecision } from '../baseline/decisions.ts'
 import {
   type Baseline,
   readBaseline,
@@ -23,12 +30,21 @@ import type { Options } from './options.ts'
 import { printProgress } from './words.ts'
 
 const reportSchema = z.object({
-  groups: z.array(z.object({ id: z.string(), story: z.string(), themes: z.array(z.string()) })),
+  commit: z.optional(z.string()),
+  causes: z.array(z.object({ id: z.string(), digest: z.string(), name: z.string() })),
+  groups: z.array(
+    z.object({ id: z.string(), cause: z.string(), story: z.string(), themes: z.array(z.string()) }),
+  ),
 })
 
-const lastGroups = ({ report }: Settings): ApprovableGroup[] => {
+/** What of a report approving needs: which cells stand together, and what the causes are called. */
+export type LastReport = z.infer<typeof reportSchema>
+
+/** The last run's report; throws when there is none. */
+export function readLastReport({ report, words }: Pick<Settings, 'report' | 'words'>): LastReport {
   const path = join(report, 'report.json')
-  return existsSync(path) ? reportSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).groups : []
+  if (!existsSync(path)) throw new Error(`Nothing was looked at yet: run \`${words.command}\` first.`)
+  return reportSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
 /** Makes what was seen the baseline; 0 when done. */
@@ -36,38 +52,67 @@ export const approveSeen = (settings: Settings, options: Options): Promise<numbe
   options.all ? takeWhole(settings, options) : approveLast(settings, options)
 
 function approveLast(settings: Settings, { words }: Options): number {
+  const { causes, groups } = readLastReport(settings)
   const seen = readBaseline(settings.seen)
   const old = readBaseline(settings.baseline)
-  if (!seen.environment)
-    throw new Error(`Nothing was looked at yet: run \`${settings.words.command}\` first.`)
-  refuseMixture(settings, old, seen.environment)
-  const known = [...new Set([...Object.keys(seen.stories), ...Object.keys(old.stories)])].sort()
-  const groups = lastGroups(settings)
   const brands = [...Object.values(seen.stories), ...Object.values(old.stories)].flatMap(({ cells }) =>
     Object.keys(cells).map((theme) => brandOf(theme)),
   )
-  const selection = readWords(
-    words,
-    { stories: known, brands: [...new Set(brands)], groups },
-    settings.words.brand,
-  )
-  const isWhole = existsSync(join(settings.seen, WHOLE))
-  let stories = 0
-  for (const story of known) {
-    const isGone = (theme: string) =>
-      isWhole || groups.some((group) => group.story === story && group.themes.includes(theme))
+  const stories = [...new Set([...Object.keys(seen.stories), ...Object.keys(old.stories)])]
+  const selection = readWords(words, { stories, brands: [...new Set(brands)], groups }, settings.words.brand)
+  const named = causes.filter(({ id }) => words.includes(id))
+  if (words.length === 0) refuseRejected(settings, causes)
+  const files = approveCells(settings, selection, groups)
+  for (const { digest, name } of named)
+    writeDecision(settings, { digest, name, verdict: 'approved', remark: '' })
+  if (!old.environment || (existsSync(join(settings.seen, WHOLE)) && words.length === 0))
+    writeEnvironment(settings.baseline, environmentOf(settings, seen))
+  console.log(`Approved: ${files} files of ${settings.baseline} changed. Commit them with the change.`)
+  return 0
+}
+
+/** What somebody rejected is not approved in passing. */
+function refuseRejected(settings: Settings, causes: LastReport['causes']): void {
+  const rejected = readDecisions(settings).filter(({ verdict }) => verdict === 'rejected')
+  const said = causes.flatMap(({ id, digest, name }) => {
+    const decision = rejected.find((each) => each.digest === digest)
+    return decision ? [`${id} (${name}) was rejected${decision.remark && `: ${decision.remark}`}.`] : []
+  })
+  if (said.length > 0)
+    throw new Error(
+      `${said.join('\n')}\nName the causes to approve, such as \`${settings.words.command} approve c1\`.`,
+    )
+}
+
+function environmentOf({ words }: Settings, { environment }: Baseline): Environment {
+  if (!environment) throw new Error(`Nothing was looked at yet: run \`${words.command}\` first.`)
+  return environment
+}
+
+/**
+ * Writes the cells that are meant as the report's run saw them, whichever machine it ran on. Throws when that one draws
+ * differently from the baseline's. Returns how many files changed.
+ */
+export function approveCells(
+  settings: Settings,
+  selection: Selection,
+  groups: readonly ApprovableGroup[],
+): number {
+  const seen = readBaseline(settings.seen)
+  const old = readBaseline(settings.baseline)
+  refuseMixture(settings, old, environmentOf(settings, seen))
+  const grouped = new Set(groups.flatMap(({ story, themes }) => themes.map((theme) => `${story} ${theme}`)))
+  let files = 0
+  for (const story of new Set([...Object.keys(seen.stories), ...Object.keys(old.stories)])) {
     const next = approveStory(
       old.stories[story],
       seen.stories[story],
       (theme) => isChosen(selection, story, theme),
-      (theme) => isGone(theme) && !seen.stories[story]?.cells[theme],
+      (theme) => grouped.has(`${story} ${theme}`) && !seen.stories[story]?.cells[theme],
     )
-    if (write(settings, old, story, next)) stories++
+    if (write(settings, old, story, next)) files++
   }
-  if (!old.environment || (isWhole && words.length === 0))
-    writeEnvironment(settings.baseline, seen.environment)
-  console.log(`Approved: ${stories} files of ${settings.baseline} changed. Commit them with the change.`)
-  return 0
+  return files
 }
 
 /** Hashes of two machines that draw differently say nothing about each other. */

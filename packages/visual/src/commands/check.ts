@@ -1,8 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Comparison, compare } from '../baseline/compare.ts'
-import { type Baseline, readBaseline, writeEnvironment, writeStory } from '../baseline/manifest.ts'
+import { readDecisions } from '../baseline/decisions.ts'
+import {
+  type Baseline,
+  printManifest,
+  readBaseline,
+  type StoryManifest,
+  writeEnvironment,
+  writeStory,
+} from '../baseline/manifest.ts'
 import { compareEnvironments } from '../capture/environment.ts'
+import { type Looked, readFacts } from '../causes/facts.ts'
 import type { Settings } from '../config/settings.ts'
 import type { ReportData } from '../report/data.ts'
 import { type Explained, explain } from '../report/explain.ts'
@@ -35,7 +45,7 @@ export async function check(settings: Settings, options: Options): Promise<numbe
     onProgress: printProgress,
   })
   const visited = secondsSince(started)
-  keepSeen(settings, comparison, isWhole && brands === undefined)
+  keepSeen(settings, baseline, comparison, isWhole && brands === undefined)
   const environment = baseline.environment
     ? compareEnvironments(baseline.environment, comparison.environment)
     : { isComparable: true, words: [] }
@@ -46,13 +56,12 @@ export async function check(settings: Settings, options: Options): Promise<numbe
     )
     return 2
   }
-  const { explained, base } = await explainFindings(
-    settings,
-    comparison,
+  const { explained, base } = await explainFindings(settings, comparison, options, {
     baseline,
-    environment.isComparable,
-    options,
-  )
+    isComparable: environment.isComparable,
+    build,
+    stories,
+  })
   const refuted = new Set(explained.refuted.map(({ story, theme }) => `${story} ${theme}`))
   const findings = comparison.findings.filter(({ story, theme }) => !refuted.has(`${story} ${theme}`))
   const data: ReportData = {
@@ -64,11 +73,15 @@ export async function check(settings: Settings, options: Options): Promise<numbe
     schemes: settings.themes.schemes,
     words: settings.words,
     titles: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title} · ${name}`])),
+    causes: explained.causes,
     groups: explained.groups,
+    decisions: readDecisions(settings),
+    ...(settings.themes.globals && { globals: settings.themes.globals }),
     errors: comparison.errors,
     environment: environment.words,
     notes: [...comparison.notes, ...explained.notes],
     ...(base ? { base } : {}),
+    ...headOf(settings),
   }
   const page = await writeReport(settings.report, data)
   printResult(data, findings, visited, page)
@@ -76,36 +89,62 @@ export async function check(settings: Settings, options: Options): Promise<numbe
   return findings.length + comparison.errors.length > 0 ? 1 : 0
 }
 
+/** The commit that the working tree stands on; nothing outside of git. */
+function headOf({ root }: Settings): Pick<ReportData, 'commit'> {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? { commit: stdout.trim() } : {}
+}
+
 /** All that were looked at; a story that a script draws is seen under some of them. */
 const themesOf = ({ seen }: Comparison): string[] => [
   ...new Set(Object.values(seen).flatMap(({ cells }) => Object.keys(cells))),
 ]
 
-/** What `approve` copies from. */
-function keepSeen({ seen }: Settings, comparison: Comparison, isWhole: boolean): void {
+/** What `approve` copies from: the stories of which the baseline does not say just this. */
+function keepSeen({ seen }: Settings, baseline: Baseline, comparison: Comparison, isWhole: boolean): void {
   rmSync(seen, { recursive: true, force: true })
   writeEnvironment(seen, comparison.environment)
-  for (const [story, manifest] of Object.entries(comparison.seen)) writeStory(seen, story, manifest)
+  for (const [story, manifest] of Object.entries(comparison.seen)) {
+    const old = baseline.stories[story]
+    if (!old || printManifest(old) !== printManifest(manifest)) writeStory(seen, story, newIn(manifest, old))
+  }
   if (isWhole) writeFileSync(join(seen, WHOLE), '')
+}
+
+interface Checked extends Omit<Looked, 'base'> {
+  baseline: Baseline
+  isComparable: boolean
+}
+
+/** Of a story without whole screenshots the cells alone that the baseline does not have: 300 brands would fill a report. */
+function newIn(manifest: StoryManifest, old: StoryManifest | undefined): StoryManifest {
+  if (manifest.sheets.length > 0) return manifest
+  const cells = Object.entries(manifest.cells).filter(([theme, { picture, key }]) => {
+    const before = old?.cells[theme]
+    return before?.picture !== picture || before.key !== key || old?.doubled?.[theme] !== undefined
+  })
+  return { ...manifest, cells: Object.fromEntries(cells) }
 }
 
 async function explainFindings(
   settings: Settings,
   comparison: Comparison,
-  baseline: Baseline,
-  isComparable: boolean,
   options: Options,
+  { baseline, isComparable, ...looked }: Checked,
 ): Promise<{ explained: Explained; base: Base | undefined }> {
-  const needsBefore = comparison.findings.some(({ kind }) => kind === 'changed')
-  const mayTake = needsBefore && (!options.noBefore || !isComparable)
-  const base = mayTake ? findBase(settings, options.base) : undefined
+  const hasChanged = comparison.findings.some(({ kind }) => kind === 'changed')
+  const base = hasChanged ? findBase(settings, options.base) : undefined
+  const facts = readFacts(settings, baseline, comparison, { ...looked, base: base?.commit })
   const notes: string[] = []
   let baseBuild: string | undefined
   try {
-    baseBuild = base && (await storybookOf(settings, base.commit))
+    if (base && (!options.noBefore || !isComparable)) baseBuild = await storybookOf(settings, base.commit)
   } catch (error) {
     notes.push(`There are no pictures "before": ${error instanceof Error ? error.message : String(error)}`)
   }
-  const explained = await explain(settings, comparison, { baseBuild, baseline, isComparable })
-  return { explained: { ...explained, notes: [...notes, ...explained.notes] }, base }
+  const explained = await explain(settings, comparison, { baseBuild, baseline, facts, isComparable })
+  return {
+    explained: { ...explained, notes: [...notes, ...explained.notes] },
+    base: baseBuild === undefined ? undefined : base,
+  }
 }

@@ -10,6 +10,7 @@ describe('the command line', () => {
       words: [],
       all: false,
       noBefore: false,
+      isServed: false,
       representative: false,
     })
   })

@@ -22,6 +22,10 @@ export interface Options {
   base?: string
   /** Takes no pictures "before": quicker, and enough for an exit code. */
   noBefore: boolean
+  /** The folder of another report than this machine's last one. */
+  report?: string
+  /** The report takes decisions. */
+  isServed: boolean
 }
 
 /** What a person reads who asks for help: a line per option and command, in the repository's own words. */
@@ -38,9 +42,11 @@ export function helpText({ brands, command }: Words): string {
     ['  --config file', 'another config than the nearest visual.config.ts'],
     ['', ''],
     [`${command} approve [word …]`, 'makes what the last run saw the baseline: all of it, or the'],
-    ['', `stories, ${brands} and groups (g1, g2 … of the report) named`],
+    ['', `causes and groups (c1, g1 … of the report), stories and ${brands} named`],
     [`${command} approve --all`, 'takes the whole baseline anew'],
     [`${command} report`, 'opens the last run’s report'],
+    [`${command} report --serve`, 'the same, and takes decisions in the browser'],
+    ['  --report folder', 'another report, such as the one that CI kept: to open, and to approve'],
     [`${command} console`, 'shows every story, marked or not, and fails on any error in the console'],
     [`${command} contrast`, `the contrast of every story under the ${brands} that show the most`],
     [`${command} agree`, 'keys in three orders, three runs of a tenth of the stories: the same to the byte'],
@@ -76,6 +82,8 @@ export function readOptions(args: readonly string[], words: Words): Options {
       shard: { type: 'string' },
       stories: { type: 'string' },
       representative: { type: 'boolean', default: false },
+      report: { type: 'string' },
+      serve: { type: 'boolean', default: false },
       base: { type: 'string' },
       // Read before anything else: see cli.ts.
       config: { type: 'string' },
@@ -90,6 +98,8 @@ export function readOptions(args: readonly string[], words: Words): Options {
   if (!command) throw new Error(`Unknown command "${first}".\n\n${helpText(words)}`)
   if (command !== 'approve' && more.length > 0)
     throw new Error(`"${more.join(' ')}" means nothing here; stories are named with --stories.`)
+  if (values.report !== undefined && command !== 'report' && command !== 'approve')
+    throw new Error('--report belongs to `report` and `approve`.')
   const [stories, brands] = [list(values.stories), list(typeof named === 'string' ? named : undefined)]
   return {
     command,
@@ -97,6 +107,8 @@ export function readOptions(args: readonly string[], words: Words): Options {
     all: values.all,
     noBefore: values['no-before'],
     representative: values.representative,
+    isServed: values.serve,
+    ...(values.report === undefined ? {} : { report: values.report }),
     ...(values.shard === undefined ? {} : { shard: readShard(values.shard) }),
     ...(stories === undefined ? {} : { stories }),
     ...(brands === undefined ? {} : { brands }),

@@ -21,7 +21,7 @@ export async function run(settings: Settings, options: Options): Promise<number>
     case 'contrast':
       return await contrast(settings, options)
     case 'report':
-      return openReport(settings)
+      return await openReport(settings, options)
     case 'help':
       console.log(helpText(settings.words))
       return 0

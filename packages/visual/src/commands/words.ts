@@ -21,9 +21,12 @@ export function themesInWords(themes: readonly string[], all: number): string {
   return themes.length > 4 ? `${shown} and ${themes.length - 4} more` : shown
 }
 
+/** Groups of a cause that the terminal names; the report has all. */
+const SHOWN_GROUPS = 5
+
 /** What a run leaves on the terminal. */
 export function printResult(
-  { counts, groups, errors, environment, notes, themes, seconds, words }: ReportData,
+  { counts, causes, groups, decisions, errors, environment, notes, themes, seconds, words }: ReportData,
   findings: readonly Finding[],
   visited: number,
   page: string,
@@ -34,8 +37,17 @@ export function printResult(
     console.log(`FAILED ${story}`)
     for (const message of messages.slice(0, 3)) console.log(`       ${message.split('\n')[0] ?? ''}`)
   }
-  for (const { id, story, kind, themes: own } of groups)
-    console.log(`${id.padEnd(4)} ${kind.padEnd(8)} ${story}: ${themesInWords(own, themes.length)}`)
+  for (const { id, digest, name, stories, cells } of causes) {
+    const decision = decisions.find((each) => each.digest === digest)
+    const said = decision ? ` (${decision.verdict}${decision.remark && `: ${decision.remark}`})` : ''
+    console.log(
+      `${id.padEnd(4)} ${name}: ${stories} ${stories === 1 ? 'story' : 'stories'}, ${cells} ${cells === 1 ? 'cell' : 'cells'}${said}`,
+    )
+    const own = groups.filter((group) => group.cause === id)
+    for (const { id: group, story, kind, themes: its } of own.slice(0, SHOWN_GROUPS))
+      console.log(`     ${group.padEnd(4)} ${kind.padEnd(8)} ${story}: ${themesInWords(its, themes.length)}`)
+    if (own.length > SHOWN_GROUPS) console.log(`     and ${own.length - SHOWN_GROUPS} groups more`)
+  }
   const count = (kind: Finding['kind']): number => findings.filter((finding) => finding.kind === kind).length
   const perStory = counts.stories === 0 ? 0 : visited / counts.stories
   console.log(

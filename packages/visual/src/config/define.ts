@@ -38,6 +38,24 @@ export interface ThemesConfig {
   /** Tokens whose lengths move nothing, such as `/^--radius-/`: themes that differ in these alone are laid out alike. */
   unmoving?: RegExp
   images?: ThemeImages
+  /** Names of Storybook's globals that choose brand and scheme: the report's links then lead to the very cell. */
+  globals?: ThemeAttributes
+}
+
+/** A file of a brand that is not as the base commit has it. */
+export interface BrandFile {
+  path: string
+  /** Its text; '' where there is none. */
+  before: string
+  after: string
+}
+
+/** How the report finds and names why pictures differ. Paths are from the config's folder. */
+export interface CausesConfig {
+  /** What is one brand's own: files, and folders with a `/` at their end. Default: nobody knows, the pictures tell. */
+  brandFiles?(brand: string): readonly string[]
+  /** What changed in such a file, in people's words: `brand colour`. Default: the file's name. */
+  describe?(file: BrandFile): readonly string[]
 }
 
 /** Where the Storybook comes from. */
@@ -46,7 +64,10 @@ export interface StorybookConfig {
   sources: readonly string[]
   /** Paths among those that do not count, such as tests. */
   except?: RegExp
-  /** The command that builds the check-out `folder` into `to`. Default: `storybook build -o <to> --quiet`. */
+  /**
+   * The command that builds the check-out `folder` into `to`. Default: `storybook build -o <to> --quiet --stats-json`; the
+   * statistics say which stories a changed file can touch.
+   */
   build?(folder: string, to: string): readonly [string, ...string[]]
 }
 
@@ -103,6 +124,7 @@ export interface VisualConfig {
   drawing?: DrawingConfig
   browser?: BrowserConfig
   before?: BeforeConfig
+  causes?: CausesConfig
   words?: WordsConfig
   /** The folder of the approved hashes, kept in git. Default: `visual-baseline`. */
   baseline?: string

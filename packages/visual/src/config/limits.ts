@@ -14,6 +14,19 @@ export const LIMITS = {
   storyTimeout: 300_000,
   /** Brands under which a story is shown that a script draws, and that `--representative` asks for. */
   representative: 12,
+  /**
+   * A report in bytes: a cause's first stories have their pictures as they are, the others small ones within a box, in
+   * pixels. A cell takes `cellBytes` in lists, which leave so much less for pictures.
+   */
+  report: {
+    stories: 24,
+    causeBytes: 3e6,
+    wholeBytes: 12e6,
+    allBytes: 28e6,
+    cellBytes: 70,
+    smallWidth: 240,
+    smallHeight: 360,
+  },
   /** So many brands stand for all where every text is measured; each takes a second a story. */
   contrast: 8,
 } as const

@@ -19,7 +19,14 @@ describe('a config', () => {
     expect(settings.report).toBe('/repository/web/.cache/visual/report')
     expect(settings.stories).toEqual({ names: [], tags: ['visual'], except: 'no-visual' })
     expect(settings.words).toEqual({ brand: 'brand', brands: 'brands', command: 'npx visual' })
-    expect(settings.storybook.build('/in', '/out')).toEqual(['storybook', 'build', '-o', '/out', '--quiet'])
+    expect(settings.storybook.build('/in', '/out')).toEqual([
+      'storybook',
+      'build',
+      '-o',
+      '/out',
+      '--quiet',
+      '--stats-json',
+    ])
     expect(settings.themes.styles('/out')).toBe('')
     expect(settings.themes.isUnmoving('--radius-m')).toBe(false)
     expect(settings.guards).toBe(2)
@@ -34,7 +41,7 @@ describe('a config', () => {
       words: { brand: 'client', brands: 'clients', command: 'make pictures' },
     })
     expect(settings.baseline).toBe('/repository/web/pictures/approved')
-    expect(settings.seen).toBe('/var/cache/pictures/seen')
+    expect(settings.seen).toBe('/var/cache/pictures/report/seen')
     expect(settings.storybook.build('/in', '/out')).toEqual(['make', '/out'])
     expect(settings.words.brands).toBe('clients')
     // Twice each: a pattern with a flag must not remember where it was.

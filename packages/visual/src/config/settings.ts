@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { spread } from '../spread.ts'
-import type { ThemeAttributes, ThemeImages, VisualConfig } from './define.ts'
+import type { BrandFile, ThemeAttributes, ThemeImages, VisualConfig } from './define.ts'
 
 /** A config with its defaults and whole paths: what every part of the checks is handed. */
 export interface Settings {
@@ -11,9 +11,10 @@ export interface Settings {
   builds: string
   /** Check-outs of base commits whose pictures "before" are needed. */
   worktrees: string
-  /** What the last run saw, in the baseline's own form: `approve` copies from here. */
-  seen: string
+  /** The last run's page, its pictures and data. */
   report: string
+  /** In the report's folder, what the run saw, in the baseline's own form: `approve` copies from here. */
+  seen: string
   keptBuilds: number
   guards: number
   storybook: {
@@ -30,6 +31,11 @@ export interface Settings {
     roomiest: readonly string[]
     isUnmoving(token: string): boolean
     images?: ThemeImages
+    globals?: ThemeAttributes
+  }
+  causes: {
+    brandFiles?: (brand: string) => readonly string[]
+    describe(file: BrandFile): readonly string[]
   }
   stories: { names: readonly string[]; tags: readonly string[]; except: string }
   drawing?: { present: string; busy: string }
@@ -55,6 +61,8 @@ const TAKEN: readonly string[] = [
   'config',
   'help',
   'no-before',
+  'report',
+  'serve',
   'shard',
   'stories',
   'representative',
@@ -83,8 +91,19 @@ function wordsOf({ words = {} }: Pick<VisualConfig, 'words'>): Words {
   return { brand, brands, command, ...(guide === undefined ? {} : { guide }) }
 }
 
+function causesOf({ causes = {} }: Pick<VisualConfig, 'causes'>): Settings['causes'] {
+  const { brandFiles, describe = ({ path }) => [basename(path)] } = causes
+  return { describe, ...(brandFiles && { brandFiles }) }
+}
+
 /** What the program calls things where there is no config yet. */
 export const DEFAULT_WORDS: Words = wordsOf({})
+
+/** A report and what its run saw travel together: one folder, from whichever machine. */
+export const reportFolders = (report: string): Pick<Settings, 'report' | 'seen'> => ({
+  report,
+  seen: resolve(report, 'seen'),
+})
 
 /** Reads a config; `root` is the folder of its file. Throws, naming the entry, on what cannot work. */
 export function readSettings(config: VisualConfig, root: string): Settings {
@@ -108,14 +127,13 @@ export function readSettings(config: VisualConfig, root: string): Settings {
     baseline: resolve(root, config.baseline ?? 'visual-baseline'),
     builds: resolve(cache, 'builds'),
     worktrees: resolve(cache, 'worktrees'),
-    seen: resolve(cache, 'seen'),
-    report: resolve(cache, 'report'),
+    ...reportFolders(resolve(cache, 'report')),
     keptBuilds: config.keptBuilds ?? 4,
     guards,
     storybook: {
       sources: storybook.sources,
       isSource: (path) => !isExcepted(path),
-      build: storybook.build ?? ((_, to) => ['storybook', 'build', '-o', to, '--quiet']),
+      build: storybook.build ?? ((_, to) => ['storybook', 'build', '-o', to, '--quiet', '--stats-json']),
     },
     themes: {
       attributes,
@@ -126,7 +144,9 @@ export function readSettings(config: VisualConfig, root: string): Settings {
       roomiest: themes.roomiest ?? [],
       isUnmoving: matcher(themes.unmoving),
       ...(themes.images && { images: themes.images }),
+      ...(themes.globals && { globals: themes.globals }),
     },
+    causes: causesOf(config),
     stories: {
       names: stories.names ?? [],
       tags: stories.tags ?? ['visual'],

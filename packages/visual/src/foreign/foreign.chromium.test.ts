@@ -136,14 +136,15 @@ test('one token of one brand in one scheme: its cell alone is shot and found, wi
   edit('site/brands/meadow.css', '--ink: #a6e3a1', '--ink: #a6e3a2')
   const { status, said } = visual()
   expect(said).toContain('8 cells, 1 shot')
+  expect(said).toContain('client meadow: 1 story, 1 cell')
   expect(status).toBe(1)
   expect(found()).toEqual([['sign--plain', 'changed', ['meadow.night']]])
   const [example] = groups().flatMap(({ examples }) => examples)
   for (const picture of [example?.before, example?.after])
     expect(existsSync(join(report(), picture ?? 'none'))).toBe(true)
   const { verdict, commands, choices } = await readReport()
-  expect(verdict).toBe('1 picture differs in 1 story and 1 client, in 1 group of like differences.')
-  expect(commands).toEqual(['npx visual approve g1', 'npx visual approve sign--plain'])
+  expect(verdict).toBe('1 picture differs in 1 story and 1 client, for 1 reason.')
+  expect(commands).toEqual(['npx visual approve c1'])
   expect(choices.map((choice) => choice.split(/\s+/))).toEqual([
     ['Client', 'all', 'harbour', 'meadow'],
     ['Scheme', 'all', 'day', 'night'],
@@ -154,14 +155,16 @@ test('one token of one brand in one scheme: its cell alone is shot and found, wi
 
 test('a rule that shows under the mouse, in every theme', () => {
   edit('site/site.css', 'background: var(--warm)', 'background: var(--ink)')
-  expect(visual('--no-before').status).toBe(1)
+  const { status, said } = visual('--no-before')
+  expect(said).toContain('site: background: 1 story, 4 cells')
+  expect(status).toBe(1)
   expect(found()).toEqual([['sign--pointed-at', 'changed', DAYS_AND_NIGHTS]])
   git('checkout', '--quiet', '.')
 })
 
 test('a brand’s own image behind an unchanged name, only under that brand', () => {
   edit('site/brands/harbour-mark.svg', '#10808a', '#10808b')
-  visual('--no-before')
+  expect(visual('--no-before').said).toContain('client harbour: 1 story, 2 cells')
   expect(found()).toEqual([['sign--plain', 'changed', ['harbour.day', 'harbour.night']]])
   git('checkout', '--quiet', '.')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changedBlocks, cut, distance, hashPicture, markDifferences } from './cells.ts'
-import type { Picture } from './png.ts'
+import type { Picture } from './picture.ts'
 
 const flat = (width: number, height: number, level: number): Picture => ({
   width,

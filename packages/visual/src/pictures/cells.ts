@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Picture } from './png.ts'
+import type { Picture } from './picture.ts'
 
 /** 60 bits are plenty: among 90,000 cells the chance that any two different ones agree is below one in 10^8. */
 export const shortHash = (...parts: readonly (string | Uint8Array)[]): string => {

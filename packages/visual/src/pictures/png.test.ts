@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodePng, encodePng, type Picture } from './png.ts'
+import type { Picture } from './picture.ts'
+import { decodePng, encodePng } from './png.ts'
 
 const picture: fc.Arbitrary<Picture> = fc
   .record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) })

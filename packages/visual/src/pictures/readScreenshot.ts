@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { cut, hashPicture, type SheetLayout } from './cells.ts'
-import { decodePng, type Picture } from './png.ts'
+import type { Picture } from './picture.ts'
+import { decodePng } from './png.ts'
 
 /** A screenshot to unpack: where its cells lie, and which of them to hand back as pictures. */
 export interface ReadRequest {

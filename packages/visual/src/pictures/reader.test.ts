@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { hashPicture } from './cells.ts'
-import { encodePng, type Picture } from './png.ts'
+import type { Picture } from './picture.ts'
+import { encodePng } from './png.ts'
 import { openReader } from './reader.ts'
 
 const reader = openReader()

@@ -1,4 +1,7 @@
 import type { Counts } from '../baseline/compare.ts'
+import type { Decision } from '../baseline/decisions.ts'
+import type { Cause } from '../causes/causes.ts'
+import type { ThemeAttributes } from '../config/define.ts'
 import type { Words } from '../config/settings.ts'
 import type { Group } from './explain.ts'
 
@@ -16,11 +19,19 @@ export interface ReportData {
   words: Words
   /** Titles by story id, such as `Primitives/Badge · Contents`. */
   titles: Readonly<Record<string, string>>
+  causes: readonly Cause[]
+  /** In the order of their causes. */
   groups: readonly Group[]
+  /** What was said of these very pictures before. */
+  decisions: readonly Decision[]
+  /** Names of Storybook's globals, for links to a cell. */
+  globals?: ThemeAttributes
   errors: readonly { story: string; messages: readonly string[] }[]
   /** Sentences on browser, fonts and the test drawing; none when they are the baseline's. */
   environment: readonly string[]
   notes: readonly string[]
   /** Where "before" comes from. */
   base?: { commit: string; why: string }
+  /** What the working tree stood on. */
+  commit?: string
 }

@@ -7,6 +7,7 @@ const words = { brand: 'brand', brands: 'brands', command: 'npx visual', guide: 
 const settings = { stories: marks, words }
 
 const story = (id: string, exportName: string, tags: string[] = []): Story => ({
+  importPath: './x.stories.ts',
   id,
   title: id,
   name: exportName,

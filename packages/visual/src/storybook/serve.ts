@@ -19,8 +19,9 @@ export interface Served {
 /** Serves one built Storybook on a free loopback port. */
 export async function serve(folder: string): Promise<Served> {
   const server = createServer(async ({ url = '/' }, response) => {
-    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
     try {
+      const named = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
+      const path = named.endsWith('/') ? `${named}index.html` : named
       const body = await readFile(join(folder, path))
       response
         .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })

@@ -25,6 +25,8 @@ export interface Story {
   name: string
   exportName: string
   tags: readonly string[]
+  /** Its file, from the folder in which Storybook was built. */
+  importPath: string
 }
 
 /** Whether pictures of a story are kept. */
@@ -40,7 +42,14 @@ export async function readStories(build: string): Promise<Story[]> {
   const { entries } = indexSchema.parse(JSON.parse(await readFile(join(build, 'index.json'), 'utf8')))
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, exportName = '', tags = [] }) => ({ id, title, name, exportName, tags }))
+    .map(({ id, title, name, exportName = '', tags = [], importPath }) => ({
+      id,
+      title,
+      name,
+      exportName,
+      tags,
+      importPath,
+    }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 

@@ -2,6 +2,7 @@ import { brandOf } from '../../themes/theme.ts'
 import type { ReportData } from '../data.ts'
 import type { Example, Group } from '../explain.ts'
 import { h, plural } from './dom.ts'
+import { cellAddress } from './state.ts'
 
 export const VIEWS = ['side by side', 'blink', 'slide'] as const
 export type View = (typeof VIEWS)[number]
@@ -45,7 +46,7 @@ function inOnePlace({ before = '', after = '' }: Example, view: View): HTMLEleme
   return h('div', {}, slider, stack)
 }
 
-function example(shown: Example, view: View): HTMLElement {
+function example(shown: Example, view: View, address: string | undefined): HTMLElement {
   const { theme, pixels, highestLevel, before, after } = shown
   const isPair = before !== undefined && after !== undefined
   return h(
@@ -63,11 +64,12 @@ function example(shown: Example, view: View): HTMLElement {
         ),
     ),
     isPair && view !== 'side by side' ? inOnePlace(shown, view) : sideBySide(shown),
+    address !== undefined && h('p', {}, h('a', { href: address, target: '_blank' }, 'Open in Storybook')),
   )
 }
 
 /** A command with a button that copies it. */
-function command(text: string, words: string): HTMLElement {
+export function command(text: string, words: string): HTMLElement {
   const button = h(
     'button',
     {
@@ -83,13 +85,35 @@ function command(text: string, words: string): HTMLElement {
   return h('p', { class: 'command' }, `${words} `, h('code', {}, text), ' ', button)
 }
 
-/** One group: what it is, whose it is, its pictures, and how to approve it. */
-export function detail(
-  group: Group,
-  { titles, themes, words }: Pick<ReportData, 'titles' | 'themes' | 'words'>,
-  view: View,
-): HTMLElement {
-  const brands = [...new Set(group.themes.map(brandOf))]
+/** Each theme, with a way to the cell itself where there is one. */
+function themeList({ story, themes }: Group, data: ReportData, storybook: string): HTMLElement {
+  const brands = new Set(themes.map(brandOf)).size
+  const item = (theme: string) => {
+    const address = cellAddress(data, storybook, story, theme)
+    return h(
+      'li',
+      {},
+      address === undefined
+        ? themeName(theme)
+        : h('a', { href: address, target: '_blank' }, themeName(theme)),
+    )
+  }
+  return h(
+    'details',
+    { open: brands <= 12 },
+    h(
+      'summary',
+      {},
+      `${plural(brands, data.words.brand, data.words.brands)}, ${plural(themes.length, 'cell')}`,
+    ),
+    h('ul', { class: 'themes' }, ...themes.map(item)),
+  )
+}
+
+/** One group: what it is, whose it is, its pictures, and how to approve it alone. */
+export function detail(group: Group, data: ReportData, view: View, storybook: string): HTMLElement {
+  const { titles, themes, words } = data
+  const { id, cause, story, kind, examples, isSmall } = group
   const count =
     group.themes.length === themes.length
       ? `all ${themes.length} themes`
@@ -97,23 +121,20 @@ export function detail(
   return h(
     'article',
     { tabindex: '-1', 'aria-labelledby': 'title' },
-    h('h2', { id: 'title' }, h('span', { class: 'id' }, group.id), ` ${titles[group.story] ?? group.story}`),
-    h('p', {}, `${KINDS[group.kind]} The same difference in ${count}:`),
-    h(
-      'details',
-      { open: brands.length <= 12 },
-      h(
-        'summary',
-        {},
-        `${plural(brands.length, words.brand, words.brands)}, ${plural(group.themes.length, 'cell')}`,
+    h('p', {}, h('a', { href: `#${cause}` }, 'Back to the cause')),
+    h('h2', { id: 'title' }, h('span', { class: 'id' }, id), ` ${titles[story] ?? story}`),
+    h('p', {}, `${KINDS[kind]} The same difference in ${count}:`),
+    themeList(group, data, storybook),
+    examples.length > 0 &&
+      examples.length < group.themes.length &&
+      h('p', { class: 'quiet' }, `${plural(examples.length, 'cell')} of the group as examples:`),
+    isSmall &&
+      examples.length > 0 &&
+      command(
+        `${words.command} --stories ${story}`,
+        'These are small: the report keeps to 30 MB. Large ones:',
       ),
-      h('ul', { class: 'themes' }, ...group.themes.map((theme) => h('li', {}, themeName(theme)))),
-    ),
-    group.examples.length > 0 &&
-      group.examples.length < group.themes.length &&
-      h('p', { class: 'quiet' }, `${plural(group.examples.length, 'cell')} of the group as examples:`),
-    ...group.examples.map((each) => example(each, view)),
-    command(`${words.command} approve ${group.id}`, 'This is as it should be:'),
-    command(`${words.command} approve ${group.story}`, 'The whole story is:'),
+    ...examples.map((each) => example(each, view, cellAddress(data, storybook, story, each.theme))),
+    command(`${words.command} approve ${id}`, 'This group alone is as it should be:'),
   )
 }

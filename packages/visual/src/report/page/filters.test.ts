@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import type { Group } from '../explain.ts'
 import { filterGroups, NO_FILTER } from './filters.ts'
 
+const group = { cause: 'c1', size: [1, 1], isSmall: false } as const
 const groups: Group[] = [
   {
+    ...group,
     id: 'g1',
     story: 'primitives-badge--states',
     kind: 'changed',
     themes: ['harbour.dark', 'harbour.light', 'meadow.light'],
     examples: [{ theme: 'harbour.dark' }, { theme: 'meadow.light' }],
   },
-  { id: 'g2', story: 'forms-field--contents', kind: 'new', themes: ['meadow.dark'], examples: [] },
+  { ...group, id: 'g2', story: 'forms-field--contents', kind: 'new', themes: ['meadow.dark'], examples: [] },
 ]
 const titles = { 'primitives-badge--states': 'Primitives/Badge · States' }
 const filter = (over: Partial<typeof NO_FILTER>) =>

@@ -12,8 +12,23 @@ const data = (themes: readonly string[] | undefined): ReportData => ({
   schemes: ['day', 'night'],
   words: { brand: 'client', brands: 'clients', command: 'make pictures' },
   titles: {},
+  causes: themes
+    ? [{ id: 'c1', digest: 'd', kind: 'brand', name: 'client', files: [], stories: 1, cells: themes.length }]
+    : [],
+  decisions: [],
   groups: themes
-    ? [{ id: 'g1', story: 'sign--plain', kind: 'changed', themes: [...themes], examples: [] }]
+    ? [
+        {
+          id: 'g1',
+          cause: 'c1',
+          story: 'sign--plain',
+          kind: 'changed',
+          themes: [...themes],
+          size: [1, 1],
+          isSmall: false,
+          examples: [],
+        },
+      ]
     : [],
   errors: [],
   environment: [],
@@ -23,9 +38,7 @@ const data = (themes: readonly string[] | undefined): ReportData => ({
 test('nothing, one brand, all of them: in the repository’s words', () => {
   expect(verdict(data(undefined))).toBe('Nothing looks different.')
   expect(verdict(data(['meadow.day', 'meadow.night']))).toBe(
-    '2 pictures differ in 1 story and 1 client, in 1 group of like differences.',
+    '2 pictures differ in 1 story and 1 client, for 1 reason.',
   )
-  expect(verdict(data(THEMES))).toBe(
-    '4 pictures differ in 1 story and all 2 clients, in 1 group of like differences.',
-  )
+  expect(verdict(data(THEMES))).toBe('4 pictures differ in 1 story and all 2 clients, for 1 reason.')
 })
