@@ -20,7 +20,7 @@ function licenceOf(path: string): readonly [name: string, text: string] | undefi
 async function bundledWorker(entry: string): Promise<{ code: string; moduleIds: readonly string[] }> {
   const result = await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { write: false, minify: true, lib: { entry, formats: ['es'], fileName: 'worker' } },
   })
   const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
@@ -106,9 +106,11 @@ export async function bundle(name: Packed, folder: string): Promise<readonly str
   const result = await build({
     configFile: false,
     root: sourceOf(name),
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     plugins: [workersInside(), plainImports()],
+    // Whatever NODE_ENV says here: React's development code is not there for every consumer.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir: resolve(folder),
       emptyOutDir: true,

@@ -14,7 +14,7 @@ const manifestIn = (folder: string): PackedManifest =>
 /** Names of files that are for this repository alone. */
 const OURS = /\.(test|stories)\.|(^|\/)(story[A-Z][^/]*|testing|bench|fixtures)(\/|\.)/
 /** What only our own build understands. */
-const OUR_WORDS = /virtual:corrente|workspace:|import\.meta\.|\.css['"]/
+const OUR_WORDS = /virtual:corrente|workspace:|jsx-dev-runtime|import\.meta\.|\.css['"]/
 const IMPORTED = /(?:\bfrom|\bimport) ?\(?['"]([\w@./-]+)['"]/g
 const nameOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 

@@ -24,6 +24,8 @@ function follow(): void {
     } else if (language === 'sh') {
       const env = {
         ...process.env,
+        // Vitest's own; a person has none.
+        NODE_ENV: undefined,
         PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
         ARCHIVES: resolve('release/packages'),
         npm_config_prefer_offline: 'true',
@@ -43,7 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+}, 600_000)
 
 /** The token of a brand's own style sheet, as the browser writes it. */
 const tokenOf = (name: string, scheme: string): string => {
