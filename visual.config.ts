@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SCHEMES } from '@corrente/themes'
 import { defineVisual } from '@corrente/visual'
+import { MARKS } from './.storybook/showroom/marks.ts'
 import { REPRESENTATIVE_TENANTS } from './.storybook/showroom/representativeTenants.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts'
 import { tenantChanges } from './tools/tenantChanges.ts'
@@ -26,7 +27,7 @@ export default defineVisual({
       tenantsOf(build)
         .map((tenant) => readFileSync(tenantFile(build, tenant, 'skin.css'), 'utf8'))
         .join(''),
-    // The same that Chromatic shows (.storybook/modes.ts).
+    // The same that Chromatic shows (.storybook/chromatic.ts).
     representative: (count) => REPRESENTATIVE_TENANTS.slice(0, count),
     globals: { brand: 'tenant', scheme: 'scheme' },
     roomiest: ['--control-height', '--radius-control'],
@@ -41,7 +42,7 @@ export default defineVisual({
           .map((name) => tenantFile(build, tenant, name)),
     },
   },
-  stories: { names: ['States', 'Contents'], tags: ['screen', 'visual'] },
+  stories: MARKS,
   // A map says that it is drawn; until then it is waited for.
   drawing: { present: '[data-map]', busy: '[data-map]:not([data-map="drawn"])' },
   browser: { executablePath: chromiumPath, args: CHROMIUM_ARGS },

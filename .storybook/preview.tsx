@@ -6,7 +6,7 @@ import { SCHEMES } from '@corrente/themes'
 import { MESSAGE_LANGUAGES } from '@corrente/ui/messages'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
-import { representativeModes } from './modes.ts'
+import { MODES, snapshotOfMarked } from './chromatic.ts'
 import { StoryStage } from './StoryStage.tsx'
 import { DENSITY_CHOICES, PSEUDO, readGlobals, TIMES } from './toolbar/globals.ts'
 
@@ -68,6 +68,7 @@ export default {
     },
   },
   initialGlobals: { tenant: 'move', scheme: 'light', density: 'own', language: 'pt-BR', time: 'frozen' },
+  argTypesEnhancers: [snapshotOfMarked],
   parameters: {
     a11y: { test: 'error' },
     docs: {
@@ -77,7 +78,7 @@ export default {
         </Suspense>
       ),
     },
-    chromatic: { modes: representativeModes },
+    chromatic: { modes: MODES },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { spread } from '../spread.ts'
+import type { Marks } from '../storybook/marks.ts'
 import type { BrandFile, ThemeAttributes, ThemeImages, VisualConfig } from './define.ts'
 
 /** A config with its defaults and whole paths: what every part of the checks is handed. */
@@ -37,7 +38,7 @@ export interface Settings {
     brandFiles?: (brand: string) => readonly string[]
     describe(file: BrandFile): readonly string[]
   }
-  stories: { names: readonly string[]; tags: readonly string[]; except: string }
+  stories: Marks
   drawing?: { present: string; busy: string }
   browser: { executablePath?: () => string; args: readonly string[] }
   before: { branches: readonly string[]; install?: readonly [string, ...string[]] }

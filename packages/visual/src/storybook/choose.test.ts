@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chooseStories } from './choose.ts'
-import { inShard, isMarked, type Story } from './stories.ts'
+import { isMarked } from './marks.ts'
+import { inShard, type Story } from './stories.ts'
 
 const marks = { names: ['States', 'Contents'], tags: ['screen', 'visual'], except: 'no-visual' }
 const words = { brand: 'brand', brands: 'brands', command: 'npx visual', guide: 'handbook/pictures.md' }

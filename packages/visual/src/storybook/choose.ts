@@ -1,6 +1,7 @@
 import type { Options } from '../commands/options.ts'
 import type { Settings } from '../config/settings.ts'
-import { inShard, isMarked, isMeant, type Story } from './stories.ts'
+import { isMarked } from './marks.ts'
+import { inShard, isMeant, type Story } from './stories.ts'
 
 /** The stories that a run visits, and whether those are all that are marked. Throws when a name means none. */
 export function chooseStories(

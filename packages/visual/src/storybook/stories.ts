@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, matchesGlob } from 'node:path'
 import * as z from 'zod/mini'
-import type { Settings } from '../config/settings.ts'
 
 const indexSchema = z.object({
   entries: z.record(
@@ -28,14 +27,6 @@ export interface Story {
   /** Its file, from the folder in which Storybook was built. */
   importPath: string
 }
-
-/** Whether pictures of a story are kept. */
-export const isMarked = (
-  marks: Settings['stories'],
-  { exportName, tags }: Pick<Story, 'exportName' | 'tags'>,
-): boolean =>
-  !tags.includes(marks.except) &&
-  (marks.names.includes(exportName) || tags.some((tag) => marks.tags.includes(tag)))
 
 /** All stories of a built Storybook, by id. */
 export async function readStories(build: string): Promise<Story[]> {
