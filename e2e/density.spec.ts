@@ -12,6 +12,9 @@ const LISTS = [
   '/ocpptags',
   '/ocpptags/unknown',
   '/alerts',
+  '/money-queue',
+  '/alerts?view=triage',
+  '/reliability',
   '/operations/tasks',
   '/virtual-groups',
   '/station_groups',
@@ -22,6 +25,8 @@ const WHOLE: Readonly<Record<string, number>> = { '/alerts': 9 }
 /** Title, questions and filters, CSS pixels. */
 const HEAD_MAX = 130
 const FIRST_ROW_MAX = 300
+/** Its views, its search, its shelves and how long a fault is held have a line each. */
+const FIRST_ROW: Readonly<Record<string, number>> = { '/alerts?view=triage': 310 }
 /** Where tabs and totals stand among them. */
 const HEAD: Readonly<Record<string, number>> = { '/financial': 215, '/vouchers': 170 }
 
@@ -74,7 +79,7 @@ test('every list shows its page of ten rows whole on a laptop, the whole width o
       await page.setViewportSize({ width: 390, height: 844 })
       await expect
         .poll(async () => (await measure(page)).first, `first row on a phone: ${path}`)
-        .toBeLessThanOrEqual(FIRST_ROW_MAX)
+        .toBeLessThanOrEqual(FIRST_ROW[path] ?? FIRST_ROW_MAX)
     })
   await test.step('a week of prices takes two screens of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -98,7 +98,7 @@ test('the menu counts what the list shows; an event opens and closes nothing, th
   // It is too young to call for anybody: held back, and told.
   status('ARO-0005', 'Faulted')
   await expect(shelf(page, 'Transitórios 1')).toBeVisible()
-  await page.getByLabel('Reter falhas que duram menos de').selectOption('Não reter')
+  await page.getByLabel('Reter falhas que duram menos de').selectOption('Não reter falhas curtas')
   await expect(menu(page)).toContainText('4 problemas em aberto')
   status('ARO-0003', 'Available')
   await expect(shelf(page, 'A tratar 3')).toBeVisible()

@@ -1,12 +1,23 @@
 import type { Mute, ProblemShelf, RestingMute } from '@corrente/domain/alerts'
+import { theme } from '@corrente/themes'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
 import { useText } from '../../messages/index.ts'
 import { Button } from '../../primitives/index.ts'
 import { type ListParts, RecordList, type RecordListProps } from '../lists/index.ts'
 import type { MarkCommands } from './AlertTriage/MarkActions.tsx'
 import { RestingMutes } from './AlertTriage/RestingMutes.tsx'
 import { TriageBar, type TriageBarProps } from './AlertTriage/TriageBar.tsx'
+
+/** That the marks stay in this browser; on a phone beside the marks alone. */
+const Local = styled.span`
+  @media (width < ${theme.breakpoint.tablet}px) {
+    &:not([data-marked]) {
+      display: none;
+    }
+  }
+`
 
 /** What a list of shelves takes from its page. */
 export interface ShelfParts<Row, Shelf extends ProblemShelf>
@@ -24,7 +35,9 @@ export interface ShelfParts<Row, Shelf extends ProblemShelf>
 interface ShelfListProps<Row, Shelf extends ProblemShelf>
   extends ShelfParts<Row, Shelf>,
     Pick<TriageBarProps<Shelf>, 'shelves'>,
-    Pick<RecordListProps<Row>, 'columns' | 'textOf' | 'note'> {
+    Pick<RecordListProps<Row>, 'columns' | 'textOf'> {
+  /** What was looked at, in words. */
+  readonly note: string | false | undefined
   /** What the shelf says where there is nothing at all. */
   empty: { readonly title: string; readonly detail: string }
   /** What it says of what calls for somebody, where others lie on the other shelves: there is something, and it was seen. */
@@ -61,6 +74,15 @@ export function ShelfList<Row extends { readonly key: string }, Shelf extends Pr
         <div ref={bar}>
           <TriageBar {...props} />
         </div>
+      }
+      note={
+        <>
+          {props.note}
+          <Local data-marked={shelf === 'acknowledged' || shelf === 'muted' || undefined}>
+            {props.note ? ' · ' : ''}
+            {t('local')}
+          </Local>
+        </>
       }
       label={t(`shelf.${shelf}`)}
       keyOf={({ key }) => key}

@@ -46,7 +46,7 @@ export function TwoLines({ children, below, wraps = false, title }: TwoLinesProp
   return (
     <Root title={title} data-wraps={wraps || undefined}>
       <Line>{children === undefined || children === false || children === '' ? MISSING : children}</Line>
-      {below !== undefined && below !== null && <Below>{below}</Below>}
+      {below !== undefined && below !== null && below !== false && <Below>{below}</Below>}
     </Root>
   )
 }

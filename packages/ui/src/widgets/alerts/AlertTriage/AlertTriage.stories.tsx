@@ -59,7 +59,10 @@ export const Default: Story = {
     await step('the shelves and the time', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Silenciados 1' }))
       await expect(args.onShelfChange).toHaveBeenLastCalledWith('muted')
-      await userEvent.selectOptions(canvas.getByLabelText('Reter falhas que duram menos de'), '10 min')
+      await userEvent.selectOptions(
+        canvas.getByLabelText('Reter falhas que duram menos de'),
+        'Reter falhas de menos de 10 min',
+      )
       await expect(args.onHoldChange).toHaveBeenLastCalledWith(10)
     })
   },

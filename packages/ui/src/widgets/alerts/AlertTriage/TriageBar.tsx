@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
-import { Cluster, Muted } from '../../../layout/index.ts'
+import { Cluster } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 
@@ -25,58 +25,67 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${theme.space[3]} ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[4]};
   min-inline-size: 0;
-`
-const Main = styled.div`
-  display: grid;
-  flex: 1 1 320px;
-  gap: ${theme.space[3]};
-  min-inline-size: 0;
-`
-const Hold = styled.div`
-  min-inline-size: min(260px, 100%);
+
+  @media (width < ${theme.breakpoint.tablet}px) {
+    row-gap: ${theme.space[1]};
+  }
 `
 
-/** Which problems are shown, how short a fault is held back, and that the marks stay in this browser. */
+/** As high as what stands beside them. */
+const Shelves = styled(Cluster)`
+  margin-block: ${theme.space[1]};
+
+  /* On a phone one line that runs sideways: the rows are what the page is for. */
+  @media (width < ${theme.breakpoint.tablet}px) {
+    flex-wrap: nowrap;
+    max-inline-size: calc(100% + 6px);
+    /* The focus ring of its buttons is not cut. */
+    padding: 3px;
+    margin: -3px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  & > button {
+    flex: none;
+  }
+`
+
+/** Which problems are shown, and how short a fault is held back. */
 export function TriageBar<Shelf extends ProblemShelf>(props: TriageBarProps<Shelf>) {
   const { shelves, shelf, onShelfChange, counts, holdMinutes, onHoldChange } = props
   const t = useText('alert-list')
   const { integer } = useFormats()
   return (
     <Root>
-      <Main>
-        <Cluster role="group" aria-label={t('shelf.label')}>
-          {shelves.map((each) => (
-            <Button
-              key={each}
-              size="small"
-              tone={each === shelf ? 'brand' : 'neutral'}
-              aria-pressed={each === shelf}
-              onClick={() => onShelfChange(each)}
-            >
-              {t(`shelf.${each}`)} <strong>{integer(counts?.[each])}</strong>
-            </Button>
-          ))}
-        </Cluster>
-        <Muted as="p">{t('local')}</Muted>
-      </Main>
-      <Hold>
-        <Select
-          label={t('hold.label')}
-          hint={t('hold.hint')}
-          isFilter
-          value={String(holdMinutes)}
-          onChange={(value) => {
-            const minutes = HOLD_MINUTES.find((each) => String(each) === value)
-            if (minutes !== undefined) onHoldChange(minutes)
-          }}
-          options={HOLD_MINUTES.map((minutes) => ({
-            value: String(minutes),
-            label: minutes === 0 ? t('hold.none') : t('hold.minutes', { count: minutes }),
-          }))}
-        />
-      </Hold>
+      <Shelves role="group" aria-label={t('shelf.label')}>
+        {shelves.map((each) => (
+          <Button
+            key={each}
+            size="small"
+            tone={each === shelf ? 'brand' : 'neutral'}
+            aria-pressed={each === shelf}
+            onClick={() => onShelfChange(each)}
+          >
+            {t(`shelf.${each}`)} <strong>{integer(counts?.[each])}</strong>
+          </Button>
+        ))}
+      </Shelves>
+      <Select
+        label={t('hold.label')}
+        isLabelHidden
+        isFilter
+        value={String(holdMinutes)}
+        onChange={(value) => {
+          const minutes = HOLD_MINUTES.find((each) => String(each) === value)
+          if (minutes !== undefined) onHoldChange(minutes)
+        }}
+        options={HOLD_MINUTES.map((minutes) => ({
+          value: String(minutes),
+          label: minutes === 0 ? t('hold.none') : t('hold.minutes', { count: minutes }),
+        }))}
+      />
     </Root>
   )
 }

@@ -23,8 +23,8 @@ import { placeOf, useRowText } from './useProblemText.ts'
 
 const What = styled.div`
   display: grid;
-  gap: 2px;
   min-inline-size: 0;
+  line-height: ${theme.font.line.tight};
   overflow-wrap: anywhere;
 
   & small {
@@ -56,6 +56,7 @@ const Noted = styled.small`
 const Two = styled.span`
   display: grid;
   gap: 2px;
+  line-height: ${theme.font.line.tight};
 
   & small {
     color: ${theme.fg.muted};

@@ -1,13 +1,24 @@
 import { MONEY_KINDS, type MoneyKind } from '@corrente/domain/book'
 import { theme } from '@corrente/themes'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 240px));
-  gap: ${theme.space[3]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+
+  & > * {
+    flex: 1 1 150px;
+    min-inline-size: 0;
+    max-inline-size: 240px;
+  }
+  & > section {
+    flex: 999 1 420px;
+    max-inline-size: none;
+  }
 `
 
 /** The periods of the queue, days up to today. */
@@ -22,12 +33,14 @@ export interface MoneyFilterProps {
   onKind: (kind: MoneyKind | undefined) => void
   /** Rows of each kind; undefined until they are known. */
   counts: Readonly<Record<MoneyKind, number>> | undefined
+  /** What stands beside them: the sums. */
+  children?: ReactNode
 }
 
 const ALL = ''
 
 /** The period, and one kind of all. */
-export function MoneyFilters({ days, onDays, kind, onKind, counts }: MoneyFilterProps) {
+export function MoneyFilters({ days, onDays, kind, onKind, counts, children }: MoneyFilterProps) {
   const t = useText('money-queue')
   const kinds = MONEY_KINDS.map((each) => ({
     value: each,
@@ -37,6 +50,7 @@ export function MoneyFilters({ days, onDays, kind, onKind, counts }: MoneyFilter
     <Choices>
       <Select
         label={t('period')}
+        isLabelHidden
         isFilter
         options={QUEUE_DAYS.map((each) => ({ value: String(each), label: t('days', { count: each }) }))}
         value={String(days)}
@@ -47,11 +61,13 @@ export function MoneyFilters({ days, onDays, kind, onKind, counts }: MoneyFilter
       />
       <Select
         label={t('column.kind')}
+        isLabelHidden
         isFilter
         options={[{ value: ALL, label: t('allKinds') }, ...kinds]}
         value={kind ?? ALL}
         onChange={(value) => onKind(MONEY_KINDS.find((each) => each === value))}
       />
+      {children}
     </Choices>
   )
 }

@@ -2,7 +2,7 @@ import type { MoneyRow, MoneySum } from '@corrente/domain/book'
 import { RefreshCw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useInlineSize, useTextScale } from '../../../foundations/index.ts'
-import { PageHeader, Stack } from '../../../layout/index.ts'
+import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { type ListParts, RecordList } from '../../lists/index.ts'
@@ -14,7 +14,7 @@ export type { MoneyAct }
 
 export interface MoneyQueueListProps
   extends Pick<ListParts<MoneyRow>, 'list' | 'view' | 'onViewChange' | 'actions'>,
-    MoneyFilterProps {
+    Omit<MoneyFilterProps, 'children'> {
   /** Refunding several at once; undefined: without the right. */
   refunding: Refunding | undefined
   /** Of the rows that are shown, over all pages. */
@@ -72,10 +72,9 @@ export function MoneyQueueList(props: MoneyQueueListProps) {
       }
       filters={
         <div ref={root}>
-          <Stack gap={2}>
-            <MoneyFilters {...props} />
+          <MoneyFilters {...props}>
             {readFrom && sums.length > 0 && <MoneySums sums={sums} readFrom={readFrom} />}
-          </Stack>
+          </MoneyFilters>
         </div>
       }
       notices={

@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, ButtonLink, TextLink } from '../../../primitives/index.ts'
+import { ButtonLink, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { TwoLines, useMoneyWords } from '../../financial/index.ts'
 
@@ -79,9 +79,14 @@ function useWhereColumns(rechargeHrefOf: Links['rechargeHrefOf']): readonly Colu
       key: 'station',
       header: t('column.station'),
       cell: ({ stationName, connectorId }) =>
-        stationName !== undefined && connectorId !== undefined
-          ? t('place', { station: stationName, connector: connectorId })
-          : stationName,
+        stationName !== undefined && (
+          <TwoLines
+            title={stationName}
+            below={connectorId !== undefined && t('connector', { connector: connectorId })}
+          >
+            {stationName}
+          </TwoLines>
+        ),
       sortValue: ({ stationName }) => stationName,
       minInlineSize: 150,
       priority: 4,
@@ -130,7 +135,9 @@ function useAllColumns({ actOf, rechargeHrefOf }: Links): readonly Column[] {
       key: 'amount',
       header: t('column.amount'),
       kind: 'number',
-      cell: (row) => money(row.amount / 100, row.currency),
+      cell: (row) => (
+        <TwoLines below={row.isEstimate && t('estimate')}>{money(row.amount / 100, row.currency)}</TwoLines>
+      ),
       text: ({ amount }) => amount / 100,
       sortValue: ({ amount }) => amount,
       firstDirection: 'descending',
@@ -140,11 +147,7 @@ function useAllColumns({ actOf, rechargeHrefOf }: Links): readonly Column[] {
     {
       key: 'known',
       header: t('column.known'),
-      cell: (row) => (
-        <>
-          {known(row)} {row.isEstimate && <Badge tone="info">{t('estimate')}</Badge>}
-        </>
-      ),
+      cell: (row) => <TwoLines wraps>{known(row)}</TwoLines>,
       text: known,
       minInlineSize: 230,
       priority: 2,

@@ -16,6 +16,10 @@ export interface ReadFrom {
   readonly missing: Missing
 }
 
+/** The button brings its own room. */
+const Cell = styled(FigureCell)`
+  gap: 0;
+`
 const Notes = styled.div`
   display: grid;
   gap: ${theme.space[2]};
@@ -48,7 +52,7 @@ function OpenNumber({ formula, value, isFew = false, readFrom, children }: Numbe
   const { missing, ...read } = readFrom
   const name = t(`figure.${formula}`)
   return (
-    <FigureCell>
+    <Cell>
       <FigureNote>{name}</FigureNote>
       <Popover
         label={t('formula.open', { name })}
@@ -74,7 +78,7 @@ function OpenNumber({ formula, value, isFew = false, readFrom, children }: Numbe
           </p>
         </Notes>
       </Popover>
-    </FigureCell>
+    </Cell>
   )
 }
 

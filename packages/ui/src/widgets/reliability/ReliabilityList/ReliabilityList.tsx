@@ -1,9 +1,10 @@
 import { CSV_TABLES, type CsvTable, GROUPINGS, type Grouping, type Summary } from '@corrente/domain/book'
 import type { StationKeys } from '@corrente/domain/routing'
 import { theme } from '@corrente/themes'
-import { Download } from 'lucide-react'
+import { Download, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
+import { useFormats } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Menu, MenuItem } from '../../../primitives/index.ts'
@@ -13,9 +14,13 @@ import { PartPanel, type PartPanelProps } from './PartPanel.tsx'
 import { useColumns } from './useColumns.tsx'
 
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 240px));
-  gap: ${theme.space[3]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+
+  & > button {
+    margin-block: ${theme.space[1]};
+  }
 `
 
 /** The periods of the book, days up to today. */
@@ -60,6 +65,7 @@ function CsvMenu({ onSaveTable }: Pick<ReliabilityListProps, 'onSaveTable'>) {
 export function ReliabilityList(props: ReliabilityListProps) {
   const { days, by, network, readFrom, progress, list } = props
   const t = useText('reliability')
+  const { number } = useFormats()
   const columns = useColumns(by, props.hrefOf)
   return (
     <RecordList
@@ -79,10 +85,11 @@ export function ReliabilityList(props: ReliabilityListProps) {
         />
       }
       filters={
-        <Stack gap={3}>
+        <Stack gap={2}>
           <Choices>
             <Select
               label={t('period')}
+              isLabelHidden
               isFilter
               options={BOOK_DAYS.map((each) => ({ value: String(each), label: t('days', { count: each }) }))}
               value={String(days)}
@@ -93,36 +100,28 @@ export function ReliabilityList(props: ReliabilityListProps) {
             />
             <Select
               label={t('grouping')}
+              isLabelHidden
               isFilter
-              options={GROUPINGS.map((each) => ({ value: each, label: t(`by.${each}`) }))}
+              options={GROUPINGS.map((each) => ({ value: each, label: t(`grouped.${each}`) }))}
               value={by}
               onChange={props.onBy}
             />
+            {network && network.doubtful > 0 && (
+              <Button
+                size="small"
+                tone={props.isDoubtful ? 'brand' : 'neutral'}
+                icon={<TriangleAlert aria-hidden="true" />}
+                aria-pressed={props.isDoubtful}
+                onClick={() => props.onDoubtful(!props.isDoubtful)}
+              >
+                {t('onlyDoubtful')} <strong>{number(network.doubtful)}</strong>
+              </Button>
+            )}
           </Choices>
           {network && readFrom && <NetworkFigures summary={network} readFrom={readFrom} />}
         </Stack>
       }
-      notices={
-        <>
-          {progress && <Banner tone="info">{t('progress', progress)}</Banner>}
-          {network && network.doubtful > 0 && (
-            <Banner
-              tone="warning"
-              action={
-                <Button
-                  size="small"
-                  aria-pressed={props.isDoubtful}
-                  onClick={() => props.onDoubtful(!props.isDoubtful)}
-                >
-                  {t('onlyDoubtful')}
-                </Button>
-              }
-            >
-              {t('doubtful', { count: network.doubtful })}
-            </Banner>
-          )}
-        </>
-      }
+      notices={progress && <Banner tone="info">{t('progress', progress)}</Banner>}
       columns={columns}
       keyOf={({ key }) => key}
       textOf={({ name }) => (name === '' ? t('nameless') : name)}

@@ -1,5 +1,6 @@
 import { FAILURE_REASONS, FEW, type Grouping, type Summary } from '@corrente/domain/book'
 import type { StationKeys } from '@corrente/domain/routing'
+import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
@@ -21,6 +22,16 @@ export const RELIABILITY_SORTS = [
   'disconnections',
 ] as const
 type Key = Exclude<(typeof RELIABILITY_SORTS)[number], 'name'>
+
+/** At most two lines: a row keeps its height whatever a name is. */
+const Snug = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  /* The line below a link is of it. */
+  line-height: 1.35;
+`
 
 const rateOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : undefined)
 
@@ -61,6 +72,12 @@ export function useColumns(
       (value) => percent(value),
       priority,
     )
+  const reasonsOf = ({ failures }: Summary): string =>
+    FAILURE_REASONS.flatMap((reason) =>
+      failures[reason] > 0
+        ? [t('reasonCount', { reason: t(`reason.${reason}`), count: failures[reason] })]
+        : [],
+    ).join(' · ')
   return [
     {
       key: 'name',
@@ -69,7 +86,9 @@ export function useColumns(
         const shown = name === '' ? t('nameless') : name
         const station = by === 'station' ? connectors[0]?.station : undefined
         const href = station && hrefOf(station)
-        return href === undefined ? shown : <TextLink href={href}>{shown}</TextLink>
+        return (
+          <Snug title={shown}>{href === undefined ? shown : <TextLink href={href}>{shown}</TextLink>}</Snug>
+        )
       },
       text: ({ name, key }) => name || key,
       sortValue: ({ name }) => name,
@@ -95,13 +114,9 @@ export function useColumns(
     {
       key: 'reasons',
       header: t('column.reasons'),
-      cell: ({ failures }) =>
-        FAILURE_REASONS.flatMap((reason) =>
-          failures[reason] > 0
-            ? [t('reasonCount', { reason: t(`reason.${reason}`), count: failures[reason] })]
-            : [],
-        ).join(' · '),
-      minInlineSize: 170,
+      cell: (row) => <Snug title={reasonsOf(row)}>{reasonsOf(row)}</Snug>,
+      text: reasonsOf,
+      minInlineSize: 190,
       priority: 5,
     },
     column(
