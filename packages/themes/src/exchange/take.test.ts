@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SCHEMES, type Skin, skinSchema } from '../contract/index.ts'
+import { COLOR_TOKENS, SCHEMES, type Skin, skinSchema } from '../contract/index.ts'
 import { tokenSetOf } from '../derive/index.ts'
 import { readTokens } from './read.ts'
 import { type Taking, takeTokens } from './take.ts'
@@ -71,6 +71,7 @@ describe('our own file, changed', () => {
     )
     expect(text(taken)).toContain('is no skin')
     expect(tokenSetOf(found)).toEqual(tokens)
+    expect(text(taken)).toContain(`${2 * COLOR_TOKENS.length} colours: as the skin has them`)
   })
 })
 
@@ -197,6 +198,16 @@ describe('Tokens Studio and Penpot', () => {
     })
     expect(found.color.brand).toBe('#0b6e6e')
     for (const scheme of SCHEMES) expect(Object.keys(found.overrides[scheme] ?? {})).toEqual(['bg-surface'])
+  })
+
+  test('a seed that differs by scheme is the light one, and the other is told', () => {
+    const { skin: found, left } = take({
+      $metadata: { tokenSetOrder: ['light', 'dark'] },
+      light: { primary: color('#0b6e6e'), fg: { default: color('#010203') } },
+      dark: { primary: color('#7fd1d1') },
+    })
+    expect(found.color.brand).toBe('#0b6e6e')
+    expect(text(left)).toContain('primary #7fd1d1: of the other scheme')
   })
 
   test('an older file of one set, whose references leave the set out', () => {

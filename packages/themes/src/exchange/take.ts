@@ -88,6 +88,10 @@ const sizesOf = <T extends string, N extends string>(all: Readonly<Record<T, Rec
 const RADIUS = /^(?:border-)?(?:radius|radii|corner|rounded)(?:-(?:m|md|medium|default|base))?$/
 const HEIGHT = /^(?:control|button|input)-height(?:-(?:m|md|medium|default))?$/
 
+const leave = ({ left }: Pick<Sorted, 'left'>, path: string, why: string): void => {
+  left.set(why, (left.get(why) ?? new Set()).add(path))
+}
+
 /** Corners and density by the nearest of the lengths that decide them; the others come as a set with these. */
 function takeShape({ lengths, left }: Sorted, base: Skin['shape'], taken: string[]): Skin['shape'] {
   const of = (own: string, foreign: RegExp) =>
@@ -105,7 +109,7 @@ function takeShape({ lengths, left }: Sorted, base: Skin['shape'], taken: string
       own === undefined
         ? 'a length; a skin has words for corners and density alone'
         : 'a length that comes as a set with corners and density'
-    left.set(why, (left.get(why) ?? new Set()).add(one.path))
+    leave({ left }, one.path, why)
   }
   return { corners, density }
 }
@@ -123,18 +127,21 @@ function wantedOf(
   told: string[],
 ) {
   const wanted: Record<Scheme, Wanted> = { light: {}, dark: {} }
-  const leave = (path: string, why: string) => left.set(why, (left.get(why) ?? new Set()).add(path))
   const ours = colors.filter(({ name }) => isColorToken(name))
   for (const color of colors.toSorted((a, b) => Number(Boolean(a.scheme)) - Number(Boolean(b.scheme)))) {
     const { name, path } = color
     if (!isColorToken(name)) {
       if (!seeds.has(path))
-        leave(path, 'a colour under a name that the contract does not have (it has bg.page, fg.default, …)')
+        leave(
+          { left },
+          path,
+          'a colour under a name that the contract does not have (it has bg.page, fg.default, …)',
+        )
       continue
     }
     for (const scheme of schemesFor(color, ours, asked))
       if (isWholeOr(color, name, scheme)) wanted[scheme][name] = color.hex
-      else leave(path, 'see-through; a skin holds opaque colours')
+      else leave({ left }, path, 'see-through; a skin holds opaque colours')
     if (color.isBeyond) told.push(`${name}: ${color.hex}, from ${plain(path)}${BEYOND}`)
   }
   if (ours.length > 0 && !ours.some(({ scheme }) => scheme))
@@ -206,8 +213,13 @@ export function takeTokens(
     throw new TokenFault(
       `No token says what the brand's colour is (brand, primary). Name one: --brand '{…}'. The file has ${some(sorted.colors.map(({ path }) => path)) || 'no colour'}.`,
     )
-  for (const [part, one] of Object.entries({ brand: main, accent: second }))
-    if (one) taken.push(`${part}: ${one.hex}, from ${plain(one.from)}${one.isBeyond ? BEYOND : ''}`)
+  for (const [part, one] of Object.entries({ brand: main, accent: second })) {
+    if (!one) continue
+    taken.push(`${part}: ${one.hex}, from ${plain(one.from)}${one.isBeyond ? BEYOND : ''}`)
+    for (const { path, hex } of sorted.colors)
+      if (path === one.path && hex !== one.hex)
+        leave(sorted, `${path} ${hex}`, 'of the other scheme; a seed is one colour for both')
+  }
   const accentHex = second?.hex ?? base?.color.accent
   const shape = takeShape(sorted, base?.shape ?? { corners: 'soft', density: 'regular' }, taken)
   const seed: Skin = {
@@ -222,7 +234,9 @@ export function takeTokens(
     overrides: base?.overrides ?? {},
   }
   const seeds = new Set([main?.path, second?.path])
-  const wanted = changedOnly(wantedOf(sorted, seeds, scheme, taken), source.skin)
+  const named = wantedOf(sorted, seeds, scheme, taken)
+  const asked = { light: Object.keys(named.light).length, dark: Object.keys(named.dark).length }
+  const wanted = changedOnly(named, source.skin)
   const { skin, refused, chosen } = settle(
     base ? seed : nearestSeed(seed, wanted, set, taken),
     wanted,
@@ -230,6 +244,9 @@ export function takeTokens(
   )
   for (const one of SCHEMES)
     if (chosen[one]?.length) taken.push(`overrides, ${one}: ${some(chosen[one], 100)}`)
+  const others =
+    asked.light + asked.dark - refused.length - SCHEMES.flatMap((one) => chosen[one] ?? []).length
+  if (others > 0) taken.push(`${others} colours: as the skin has them`)
   return {
     skin,
     taken: [...source.notes, ...taken],
