@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
-import { Cluster } from '../../../layout/index.ts'
+import { SidewaysCluster } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 
@@ -34,21 +34,9 @@ const Root = styled.div`
 `
 
 /** As high as what stands beside them. */
-const Shelves = styled(Cluster)`
-  margin-block: ${theme.space[1]};
-
-  /* On a phone one line that runs sideways: the rows are what the page is for. */
-  @media (width < ${theme.breakpoint.tablet}px) {
-    flex-wrap: nowrap;
-    max-inline-size: calc(100% + 6px);
-    /* The focus ring of its buttons is not cut. */
-    padding: 3px;
-    margin: -3px;
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-  & > button {
-    flex: none;
+const Shelves = styled(SidewaysCluster)`
+  @media (width >= ${theme.breakpoint.tablet}px) {
+    margin-block: ${theme.space[1]};
   }
 `
 

@@ -5,7 +5,7 @@ import { Download, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
-import { PageHeader, Stack } from '../../../layout/index.ts'
+import { PageHeader, SidewaysCluster, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Menu, MenuItem } from '../../../primitives/index.ts'
 import { type ListParts, RecordList } from '../../lists/index.ts'
@@ -13,11 +13,8 @@ import { NetworkFigures, type ReadFrom } from './NetworkFigures.tsx'
 import { PartPanel, type PartPanelProps } from './PartPanel.tsx'
 import { useColumns } from './useColumns.tsx'
 
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-
+const Choices = styled(SidewaysCluster)`
+  /* As high as the fields beside it. */
   & > button {
     margin-block: ${theme.space[1]};
   }
