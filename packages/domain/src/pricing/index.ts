@@ -1,6 +1,5 @@
 export {
   BILLED_SHOWN,
-  type BilledDays,
   type BilledLine,
   type BilledSince,
   billedDays,

@@ -1,7 +1,6 @@
 import type { RechargeRow, StationRow } from '../store/rows.ts'
-import { isNameless } from '../world/movements.ts'
 import type { Random } from '../world/random.ts'
-import { isPaid } from '../world/settlement.ts'
+import { isNameless, isPaid } from '../world/settlement.ts'
 import { HOUR_MS, type Incident, MINUTE_MS } from './truth.ts'
 
 const round = (value: number): number => Math.round(value * 100) / 100

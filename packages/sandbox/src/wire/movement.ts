@@ -1,7 +1,7 @@
 import type { World } from '../network/world.ts'
 import type { MovementRow } from '../queries/movements.ts'
-import { isNameless } from '../world/movements.ts'
 import { NETWORK_FACTS, type NetworkId } from '../world/networks.ts'
+import { isNameless } from '../world/settlement.ts'
 import { isoText } from './times.ts'
 
 const moneyText = (cents: number, currency: string): string =>

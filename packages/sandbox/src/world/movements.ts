@@ -20,9 +20,6 @@ interface DepositRow {
   refundedCents: number
 }
 
-/** Of some payments the provider's id is not told. @param seed - the key of the recharge, or of the deposit */
-export const isNameless = (seed: number): boolean => seed % 17 === 5
-
 const cents = (amount: number): number => Math.round(amount * 100)
 
 /**
