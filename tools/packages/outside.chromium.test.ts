@@ -81,10 +81,14 @@ async function look(address = '') {
       return {
         ground: hex(backgroundColor),
         brand: root.getPropertyValue('--brand-bg'),
-        hasTypeface: document.fonts.check("16px 'Inter Variable'"),
+        hasTypeface: [...document.fonts].some(
+          ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+        ),
       }
     })),
   }
+  await page.getByRole('button', { name: 'Copiar segunda' }).click()
+  await page.getByRole('dialog', { name: 'Copiar segunda para' }).waitFor()
   await page.close()
   expect(complaints).toEqual([])
   return seen
@@ -99,13 +103,24 @@ const BRASA = (scheme: 'light' | 'dark') => ({
   hasTypeface: true,
 })
 
-test('built with Vite: card, map and week in the light colours of the brand', async () => {
-  const server = await preview({ root: folder, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } })
+/** Opens a built page under the policy that the page of the guide promises. */
+async function lookBuilt(outDir: string) {
+  const [, policy = ''] = /^Content-Security-Policy: (.+)$/m.exec(readFileSync(PAGE, 'utf8')) ?? []
+  const server = await preview({
+    root: folder,
+    build: { outDir },
+    logLevel: 'silent',
+    preview: { port: 0, host: '127.0.0.1', headers: { 'Content-Security-Policy': policy } },
+  })
   try {
-    expect(await look(server.resolvedUrls?.local[0])).toEqual(BRASA('light'))
+    return await look(server.resolvedUrls?.local[0])
   } finally {
     await server.close()
   }
+}
+
+test('built with Vite: map, card, week and a dialog in the light colours of the brand', async () => {
+  expect(await lookBuilt('dist')).toEqual(BRASA('light'))
 })
 
 test('served by Vite while one works: the same', async () => {
@@ -123,18 +138,7 @@ test('served by Vite while one works: the same', async () => {
 })
 
 test('built without Vite: the same in the dark', async () => {
-  const build = { outDir: 'public' }
-  const server = await preview({
-    root: folder,
-    build,
-    logLevel: 'silent',
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  try {
-    expect(await look(server.resolvedUrls?.local[0])).toEqual(BRASA('dark'))
-  } finally {
-    await server.close()
-  }
+  expect(await lookBuilt('public')).toEqual(BRASA('dark'))
 })
 
 test('Node alone writes a card with its styles', () => {

@@ -94,7 +94,9 @@ async function stage(name: Packed, version: string, folder: string, tenants: str
     `${JSON.stringify(manifestOf(name, version, imports), null, 2)}\n`,
   )
   cpSync('LICENSE', join(folder, 'LICENSE'))
-  cpSync('docs/guide/elsewhere.md', join(folder, 'README.md'))
+  // What it links to stays here.
+  const page = readFileSync('docs/guide/elsewhere.md', 'utf8').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+  writeFileSync(join(folder, 'README.md'), page)
 }
 
 /**
