@@ -1,4 +1,10 @@
-import { available, type Movement, movementStates, possibleDuplicates } from '../../financial/index.ts'
+import {
+  available,
+  isOtherPayment,
+  type Movement,
+  movementStates,
+  possibleDuplicates,
+} from '../../financial/index.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time/index.ts'
 import { idleStateOf, powerMarks, type Recharge, readPower, readRegister } from '../../transactions/index.ts'
 import { quantile } from '../statistics.ts'
@@ -38,7 +44,7 @@ function paidTwice({ movements, recharge }: CaseFacts) {
   return {
     isBack: taken.length > 0 && payments.some(isGivenBack),
     stands: taken.reduce((sum, each) => sum + (available(each) ?? 0), 0),
-    isSeveral: taken.length > 1,
+    isSeveral: taken.some((each) => taken[0] !== undefined && isOtherPayment(taken[0], each)),
   }
 }
 
