@@ -25,14 +25,16 @@ const SPACE = /\s+/g
 const isVerdict = (word: string | undefined): word is Verdict => VERDICTS.some((each) => each === word)
 const oneLine = (text: string): string => text.replace(SPACE, ' ').trim().slice(0, MOST_LETTERS)
 
+// Nothing stands at a line's end: an editor may take it away.
+const lineOf = ({ digest, verdict, name, remark }: Decision): string =>
+  [digest, verdict, oneLine(name), oneLine(remark)].join('\t').trimEnd()
+
 /** A line for each decision, sorted: two branches' lines merge as lines that are all kept (`merge=union`). */
 export const printDecisions = (decisions: readonly Decision[]): string =>
   decisions
-    .map(
-      ({ digest, verdict, name, remark }) =>
-        `${[digest, verdict, oneLine(name), oneLine(remark)].join('\t')}\n`,
-    )
+    .map(lineOf)
     .sort()
+    .map((line) => `${line}\n`)
     .join('')
 
 /** Reads the file's text; throws on a line that is none. Of two that speak of the same pictures, a rejection counts. */
@@ -65,7 +67,7 @@ export function writeDecision(settings: Settings, decision: Decision): void {
   mkdirSync(settings.baseline, { recursive: true })
   const before = decidedBefore(settings)
   const others = readDecisions(settings).filter(
-    (each) => each.digest !== decision.digest && !before.has(printDecisions([each]).trimEnd()),
+    (each) => each.digest !== decision.digest && !before.has(lineOf(each)),
   )
   writeFileSync(join(settings.baseline, FILE), printDecisions([...others, decision]))
 }

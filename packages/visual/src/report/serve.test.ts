@@ -161,7 +161,7 @@ describe('what a decision does', () => {
     await decide('rejected', { cause: 'c2' })
     expect(readFileSync(file(), 'utf8').split('\n')).toEqual([
       'digest1\tnoted\tSign: padding\tAsk Ana',
-      'digest2\trejected\tSign: colour\t',
+      'digest2\trejected\tSign: colour',
       '',
     ])
   })
