@@ -9,6 +9,8 @@ export interface Mutation {
   isBuilt?: boolean
   /** Written down from the sources, before any run: stories, all of whose themes (or the given ones) differ. */
   stories: readonly string[]
+  /** What the report says that it is; nothing where only a theme's values are others. */
+  says?: string
   themes?: readonly string[]
 }
 
@@ -51,6 +53,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: 'padding: 0 6px;',
     to: 'padding: 0 7px;',
     stories: ['primitives-badge--contents', 'primitives-badge--states'],
+    says: 'padding',
   },
   {
     name: 'one weight of Badge’s words',
@@ -58,6 +61,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: /font-weight: \$\{theme\.font\.weight\.medium\};/,
     to: 'font-weight: 700;',
     stories: ['primitives-badge--contents', 'primitives-badge--states'],
+    says: 'font-weight',
   },
   {
     name: 'a hard-coded colour in Card',
@@ -65,6 +69,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: /background: \$\{theme\.bg\.surface\};/,
     to: 'background: #e7ebf3;',
     stories: ['primitives-card--contents', 'primitives-card--states'],
+    says: 'background',
   },
   {
     name: 'a hover colour only, of Button',
@@ -72,6 +77,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: /:hover \{ background: \$\{theme\.brand\.bgHover\}; \}/,
     to: ':hover { background: var(--danger-solid); }',
     stories: ['foundations-states--pressed'],
+    says: 'background (hover)',
   },
   {
     name: 'a pressed colour only, of Button',
@@ -79,6 +85,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: /:active \{ background: \$\{theme\.brand\.bgActive\}; \}/,
     to: ':active { background: lime; }',
     stories: ['foundations-states--pressed'],
+    says: 'background (active)',
   },
   {
     name: 'one path of a connector’s icon',
@@ -86,6 +93,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: 'M6.6 16.2h10.8',
     to: 'M6.6 16.7h10.8',
     stories: ['widgets-stations-connectoricon--states'],
+    says: 'markup',
   },
   {
     name: 'one z-index, of SkipLink',
@@ -93,6 +101,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: /z-index: \$\{theme\.z\.tooltip\};/,
     to: 'z-index: 1;',
     stories: ['proofs-fixtures--overlapping'],
+    says: 'z-index',
   },
   {
     name: 'control: the time of a transition',

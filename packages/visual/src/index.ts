@@ -1,6 +1,7 @@
 export { type CompareOptions, compare } from './baseline/compare.ts'
 export type { Baseline } from './baseline/manifest.ts'
 export type { VisualParameters } from './capture/storyPicture.ts'
+export { changeInWords, changesBetween } from './causes/changes.ts'
 export { type BrandFile, defineVisual, type VisualConfig } from './config/define.ts'
 export { loadSettings } from './config/load.ts'
 export type { Settings } from './config/settings.ts'

@@ -32,7 +32,7 @@ export interface Comparison {
   seen: Record<string, StoryManifest>
   /** By story, the screenshots that hold a change, and some of those that hold what is new. */
   after: Map<string, readonly Shot[]>
-  /** By story that changed, what its keys are made of. */
+  /** By story with a cell that is changed or new, what its keys are made of. */
   structures: Map<string, string>
   counts: Counts
   notes: string[]
@@ -136,7 +136,7 @@ export async function take(
     const kept = after.get(story) ?? []
     const keptCells = kept.reduce((sum, { themes: own }) => sum + own.length, 0)
     if (kinds.has('changed') || (kinds.has('new') && keptCells < NEW_CELLS)) after.set(story, [...kept, each])
-    if (kinds.has('changed')) structures.set(story, structure)
+    if (kinds.size > 0) structures.set(story, structure)
   }
   const isSame = [...cells].every(([theme, now]) => old?.cells[theme]?.picture === now.picture)
   const sheets =

@@ -126,6 +126,16 @@ describe('a change that no source speaks of', () => {
   })
 })
 
+test('a change of markup is put down to the file that speaks of what is other in it', () => {
+  const piece = (size: number) => `<svg aria-hidden="true" width="${size}"></svg>`
+  const icon = { path: 'ui/Icon.tsx', lines: ['width={16}', 'width={18}'] }
+  const other = { path: 'ui/Hidden.tsx', lines: ['aria-hidden="true"'] }
+  const markup = changesBetween(piece(16), piece(18))
+  expect(named(changed('chip--states'), facts({ files: [icon, other] }), { 'chip--states': markup })).toEqual(
+    ['Icon: markup: 1 stories, 6 cells'],
+  )
+})
+
 describe('without pictures from before', () => {
   const reaches = (story: string, path: string) => path.toLowerCase().includes(story.split('--')[0] ?? '')
   test('stories that reach the same changed files are one cause', () => {

@@ -85,7 +85,9 @@ const literals = (value: string): string[] => value.match(/\d*\.?\d+|[a-z]{3,}/g
 function blamed({ what, from, to }: Change, files: readonly ChangedFile[]): ChangedFile[] {
   const name = letters(what)
   const speaks = files.filter(({ lines }) =>
-    what === 'markup' ? mentions(lines, [from, to]) : lines.some((line) => letters(line).includes(name)),
+    what === 'markup'
+      ? mentions(lines, differing(from, to))
+      : lines.some((line) => letters(line).includes(name)),
   )
   const exactly = speaks.filter(({ lines }) => {
     const own = lines.filter((line) => letters(line).includes(name))
@@ -97,6 +99,12 @@ function blamed({ what, from, to }: Change, files: readonly ChangedFile[]): Chan
 const mentions = (lines: readonly string[], values: readonly string[]): boolean => {
   const wanted = values.flatMap(literals).filter((word) => word !== '0' && word !== 'var')
   return wanted.some((word) => lines.some((line) => literals(line).includes(word)))
+}
+
+/** The words that one of two pieces of markup has and the other has not. */
+const differing = (from: string, to: string): string[] => {
+  const [old, now] = [new Set(literals(from)), new Set(literals(to))]
+  return [...old.symmetricDifference(now)]
 }
 
 const DECLARATION = /^([a-z-]+):\s.*;$/

@@ -24,6 +24,9 @@ test('one declaration, whatever number the class has', () => {
 test('a declaration of a state is told from one at rest', () => {
   const [change] = changesBetween(before, before.replace('var(--ink)', 'var(--danger)'))
   expect(change && changeInWords(change)).toBe('color (hover)')
+  const rule = (color: string) => `.c1:not([aria-disabled="true"]):active { color: ${color}; }`
+  const [other] = changesBetween(rule('red'), rule('lime'))
+  expect(other && changeInWords(other)).toBe('color (active)')
 })
 
 test('words of the markup, those alone that differ', () => {

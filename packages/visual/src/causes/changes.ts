@@ -16,6 +16,7 @@ interface Rule {
 const CLASS = /\.c\d+\b/g
 const RULE = /^(.*?)\{(.*)\}$/
 const STATE = /:(hover|active|focus-visible|focus-within|focus|disabled|checked|visited)\b|\[(aria-[a-z]+)/g
+const NEGATED = /:not\([^)]*\)/g
 /** A tag, or the words between two. */
 const PIECE = /<[^>]*>|[^<]+/g
 /** More than this many pieces on either side are no change that a person reads. */
@@ -60,7 +61,11 @@ const shared = (a: Rule, b: Rule): number =>
   [...a.declarations].filter(([name, value]) => b.declarations.get(name) === value).length
 
 const stateOf = ({ selector }: Rule): string =>
-  [...new Set([...selector.matchAll(STATE)].map(([, pseudo, aria]) => pseudo ?? aria ?? ''))].join(' ')
+  [
+    ...new Set(
+      [...selector.replace(NEGATED, '').matchAll(STATE)].map(([, pseudo, aria]) => pseudo ?? aria ?? ''),
+    ),
+  ].join(' ')
 
 function ruleChanges(before: Rule | undefined, after: Rule | undefined): Change[] {
   const state = stateOf(after ?? before ?? { selector: '', declarations: new Map() })

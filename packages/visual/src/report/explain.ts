@@ -253,7 +253,9 @@ export async function explain(
     done: new Set(),
   }
   const { groups, notes, refuted, shelves } = work
-  const stories = [...comparison.structures.keys()]
+  const stories = [...comparison.structures.keys()].filter(
+    (story) => themesOf(comparison, story, 'changed').length > 0,
+  )
   if (baseBuild !== undefined && stories.length > 0) {
     const { errors } = await capture(settings, baseBuild, (visit) => withBefore(work, visit), {
       stories,
