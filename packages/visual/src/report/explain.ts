@@ -208,25 +208,30 @@ const given = (addresses: Record<keyof Addresses, string | undefined>): Addresse
 function withoutBefore(work: Work, story: string): void {
   const { comparison, shelves, groups, done } = work
   const shot = new Set(comparison.after.get(story)?.flatMap((each) => each.themes))
-  for (const kind of ['changed', 'new', 'gone'] as const) {
-    const origins = themesOf(comparison, story, kind)
+  const planned = (['changed', 'new', 'gone'] as const).flatMap((kind) => {
+    const cells = themesOf(comparison, story, kind)
       .filter((theme) => !done.has(`${story} ${theme}`))
       .map((theme) => ({ theme, origin: originIn(work, { story, theme, kind }) }))
-    for (const own of Map.groupBy(origins, ({ origin }) => origin.key).values()) {
+    return [...Map.groupBy(cells, ({ origin }) => origin.key).values()].flatMap((own) => {
       const [first] = own
-      if (!first) continue
-      const { size, save } = shelves.of(first.origin.key, story)
+      if (!first) return []
+      const { origin } = first
+      const shelf = shelves.of(origin.key, story)
       const themes = own.map(({ theme }) => theme)
-      const shown = exampleThemes(
-        themes.filter((theme) => shot.has(theme)),
-        size,
-      )
-      const examples = [...cellsOf(comparison, story, new Set(shown))].map(([theme, picture]) => ({
-        theme,
-        ...given({ before: undefined, after: save(picture), marked: undefined }),
-      }))
-      groups.push({ story, kind, origin: first.origin, themes, isSmall: size === 'small', examples })
-    }
+      const taken = themes.filter((theme) => shot.has(theme))
+      return [{ kind, origin, shelf, themes, shown: exampleThemes(taken, shelf.size) }]
+    })
+  })
+  // Once for all of them: unpacking a screenshot takes longest.
+  const pictures = cellsOf(comparison, story, new Set(planned.flatMap(({ shown }) => shown)))
+  for (const { kind, origin, shelf, themes, shown } of planned) {
+    const examples = shown.flatMap((theme): Example[] => {
+      const picture = pictures.get(theme)
+      return picture
+        ? [{ theme, ...given({ before: undefined, after: shelf.save(picture), marked: undefined }) }]
+        : []
+    })
+    groups.push({ story, kind, origin, themes, isSmall: shelf.size === 'small', examples })
   }
 }
 

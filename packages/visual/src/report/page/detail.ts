@@ -123,7 +123,7 @@ export function detail(group: Group, data: ReportData, view: View, storybook: st
     { tabindex: '-1', 'aria-labelledby': 'title' },
     h('p', {}, h('a', { href: `#${cause}` }, 'Back to the cause')),
     h('h2', { id: 'title' }, h('span', { class: 'id' }, id), ` ${titles[story] ?? story}`),
-    h('p', {}, `${KINDS[kind]} The same difference in ${count}:`),
+    h('p', {}, `${KINDS[kind]} ${kind === 'changed' ? 'The same difference in' : 'In'} ${count}:`),
     themeList(group, data, storybook),
     examples.length > 0 &&
       examples.length < group.themes.length &&
