@@ -107,7 +107,7 @@ export const Default: Story = {
 
 /** What is wrong, what is meant to be out, and what each shelf says while nothing lies on it. */
 export const States: Story = {
-  parameters: { visual: { width: 1100, height: 2300 } },
+  parameters: { visual: { width: 1100, height: 940 } },
   render: (args) => (
     <StateSheet rows={['todo', 'planned', 'empty'] as const} columns={['list'] as const}>
       {(row) => (

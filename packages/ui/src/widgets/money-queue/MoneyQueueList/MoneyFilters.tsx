@@ -10,14 +10,16 @@ const Choices = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
 
-  & > * {
-    flex: 1 1 150px;
-    min-inline-size: 0;
-    max-inline-size: 240px;
-  }
   & > section {
-    flex: 999 1 420px;
-    max-inline-size: none;
+    flex: 1 1 420px;
+  }
+
+  /* On a phone both choices stand on one line. */
+  @media (width < ${theme.breakpoint.tablet}px) {
+    & > :not(section) {
+      flex: 1 1 150px;
+      min-inline-size: 0;
+    }
   }
 `
 

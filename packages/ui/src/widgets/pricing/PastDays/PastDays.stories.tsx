@@ -86,7 +86,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 640, height: 2700 } },
+  parameters: { visual: { width: 640, height: 2080 } },
   render: () => (
     <StateSheet rows={PLACES} columns={['now'] as const}>
       {(state) => (

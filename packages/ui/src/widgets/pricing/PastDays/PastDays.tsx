@@ -11,7 +11,7 @@ import {
 import type { ZoneId } from '@corrente/domain/time'
 import { useId, useMemo } from 'react'
 import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
-import { Stack } from '../../../layout/index.ts'
+import { Rows, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Banner, Button, ErrorState, Progress } from '../../../primitives/index.ts'
 import { BilledLines } from '../BilledSince/BilledSince.tsx'
@@ -120,14 +120,14 @@ function Found({ data, weeks, replaced, hrefOf, zone }: FoundProps) {
   return (
     <Stack gap={3}>
       {data.isPartial && <Banner tone="warning">{t('pastDays.partial')}</Banner>}
-      <div role="status">
+      <Rows role="status">
         {sums.count > 0 ? (
           <SumTable sums={sums} isChanged={isChanged} />
         ) : (
           <EstimateNote>{t(data.chargers === 0 ? 'pastDays.unused' : 'pastDays.none')}</EstimateNote>
         )}
         <Billed data={data} weeks={weeks} replaced={replaced} hrefOf={hrefOf} zone={zone} />
-      </div>
+      </Rows>
       {left.map(({ kind, text }) => (
         <EstimateNote key={kind}>{text}</EstimateNote>
       ))}
