@@ -142,7 +142,7 @@ test('es: what is past: flapping counted, transient ones held back, marks and th
   await expect(row(page, /OtherError/)).toBeHidden()
   await page.getByRole('button', { name: 'Transitorios 1' }).click()
   await expect(rows(page)).toHaveText([/OtherError/])
-  await page.getByLabel('Retener fallas que duran menos de').selectOption('No retener')
+  await page.getByLabel('Retener fallas que duran menos de').selectOption('No retener fallas cortas')
   await page.getByRole('button', { name: 'Por tratar 4' }).click()
   await expect(rows(page)).toHaveCount(4)
 
