@@ -20,7 +20,7 @@ test.describe('an expired session', () => {
     sandbox.control.expireTokens()
     sandbox.control.clearRequests()
     // All calls are under way before the first answer is there.
-    sandbox.control.addFault({ path: '/api/v1/*', latencyMs: 700 })
+    sandbox.control.addFault({ path: '/api/v1/*', latencyMs: 3000 })
     await page.reload()
     await expect(ended(page)).toBeVisible()
     await expect(
