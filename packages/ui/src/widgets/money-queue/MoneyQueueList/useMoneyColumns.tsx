@@ -181,6 +181,10 @@ const Card = styled.span`
 function useCards(columns: readonly Column[], actOf: Links['actOf']): readonly Column[] {
   const t = useText('money-queue')
   const cellOf = (wanted: string, row: MoneyRow) => columns.find(({ key }) => key === wanted)?.cell(row)
+  const placeOf = ({ stationName, connectorId }: MoneyRow) =>
+    [stationName, connectorId !== undefined && t('connector', { connector: connectorId })]
+      .filter(Boolean)
+      .join(' · ')
   const cells: Readonly<Record<string, Column['cell']>> = {
     kind: (row) => (
       <Card>
@@ -188,7 +192,7 @@ function useCards(columns: readonly Column[], actOf: Links['actOf']): readonly C
           <strong>{cellOf('kind', row)}</strong>
         </TwoLines>
         <TwoLines wraps below={cellOf('at', row)}>
-          {cellOf('station', row)}
+          {placeOf(row)}
         </TwoLines>
       </Card>
     ),

@@ -56,7 +56,10 @@ export const Default: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toBeVisible()
     await expect(canvas.getByText('Sem recarga')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Abrir o caso' })).toHaveAttribute('href', /^\/case/)
+    await expect(canvas.getByRole('link', { name: 'Abrir o caso' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/case/),
+    )
     await expect(canvas.getByText('Rede Ipê')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Desativar' }))
     await expect(args.actions.onSwitch).toHaveBeenCalledWith(tagFixture())
