@@ -20,23 +20,6 @@ export const Cluster = styled.div`
   gap: ${theme.space[2]};
 `
 
-/** A cluster that on a phone is one line and runs sideways: the rows of a list are what its page is for. */
-export const SidewaysCluster = styled(Cluster)`
-  @media (width < ${theme.breakpoint.tablet}px) {
-    flex-wrap: nowrap;
-    max-inline-size: calc(100% + 6px);
-    /* The focus ring of its buttons is not cut. */
-    padding: 3px;
-    margin: -3px;
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    & > * {
-      flex: none;
-    }
-  }
-`
-
 /** Fields beside each other, as many as fit at 220 px. */
 export const FormGrid = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 export { AppShell, CONTENT_ID } from './AppShell/AppShell.tsx'
-export { Cluster, FormGrid, Muted, Rows, SidewaysCluster, Small } from './blocks.ts'
+export { Cluster, FormGrid, Muted, Rows, Small } from './blocks.ts'
 export { CenteredPage } from './CenteredPage/CenteredPage.tsx'
 export { Grid, GridItem } from './Grid/Grid.tsx'
 export { GRID_COLUMNS } from './Grid/gridSpan.ts'

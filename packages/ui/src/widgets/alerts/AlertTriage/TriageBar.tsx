@@ -3,9 +3,9 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
-import { SidewaysCluster } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
+import { SidewaysCluster } from '../../lists/index.ts'
 
 export interface TriageBarProps<Shelf extends ProblemShelf> {
   /** All shelves of the view, in their order. */
