@@ -44,6 +44,8 @@ export function PastPrices(props: PastPricesProps) {
 function AskedPrices(props: PastPricesProps & { readonly onCancel: () => void }) {
   const { uuid, draft, onCancel } = props
   const linkTo = useLinks()
+  const access = useAccess()
+  const replaced = useReplaced(uuid, draft)
   const tenantPk = useSession()?.user.accountPk
   const { zone } = useTariffClock()
   const [groupsRead, setGroupsRead] = useState<CallProgress>()
@@ -66,7 +68,7 @@ function AskedPrices(props: PastPricesProps & { readonly onCancel: () => void })
         asked={{
           read: { ...read, data },
           weeks: { before: draft.base, after: draft.week },
-          replaced: useReplaced(uuid, draft),
+          replaced: access !== undefined && canSeeCosts(access) ? replaced : undefined,
           hrefOf: (id) => linkTo('recharge', id),
           zone,
           reading: groups.data === undefined ? 'groups' : 'recharges',

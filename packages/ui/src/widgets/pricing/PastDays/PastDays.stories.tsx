@@ -85,6 +85,15 @@ export const Default: Story = {
   },
 }
 
+/** Who may not see amounts reads what the lists say, and not what was billed. */
+export const NoAmounts: Story = {
+  args: { asked: { ...ASKED, replaced: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Recargas/ })).toHaveTextContent('56')
+    await expect(canvas.queryByText(/cobradas/)).not.toBeInTheDocument()
+  },
+}
+
 export const States: Story = {
   parameters: { visual: { width: 640, height: 2080 } },
   render: () => (

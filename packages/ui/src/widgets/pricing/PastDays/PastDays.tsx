@@ -35,8 +35,8 @@ export interface AskedDays {
   readonly read: Loadable<ReadDays>
   /** The week as it is saved, and as it stands on the screen. */
   readonly weeks: { readonly before: PricingWeek; readonly after: PricingWeek }
-  /** The lists that this browser replaced, the newest first. */
-  readonly replaced: readonly ReplacedList[]
+  /** The lists that this browser replaced, the newest first; undefined: what was billed is not for this user. */
+  readonly replaced: readonly ReplacedList[] | undefined
   /** A recharge, by its number; undefined without the right. */
   readonly hrefOf: (id: number) => string | undefined
   /** The tariffs' zone. */
@@ -126,7 +126,7 @@ function Found({ data, weeks, replaced, hrefOf, zone }: FoundProps) {
         ) : (
           <EstimateNote>{t(data.chargers === 0 ? 'pastDays.unused' : 'pastDays.none')}</EstimateNote>
         )}
-        <Billed data={data} weeks={weeks} replaced={replaced} hrefOf={hrefOf} zone={zone} />
+        {replaced && <Billed data={data} weeks={weeks} replaced={replaced} hrefOf={hrefOf} zone={zone} />}
       </Rows>
       {left.map(({ kind, text }) => (
         <EstimateNote key={kind}>{text}</EstimateNote>
@@ -137,7 +137,13 @@ function Found({ data, weeks, replaced, hrefOf, zone }: FoundProps) {
 }
 
 /** What was billed off the list, line by line. */
-function Billed({ data, weeks, replaced, hrefOf, zone }: FoundProps) {
+function Billed({
+  data,
+  weeks,
+  replaced,
+  hrefOf,
+  zone,
+}: FoundProps & { readonly replaced: readonly ReplacedList[] }) {
   const t = useText('pricing-week')
   const { integer, money } = useFormats()
   const { count, off, above, below } = useMemo(
