@@ -11,10 +11,14 @@ test.each([
   ['pt-BR', ';'],
   ['es-CO', ';'],
   ['en', ','],
-] as const)('in %s cells are parted by %s', (locale, separator) => {
-  expect(csvSeparatorOf(locale)).toBe(separator)
-  expect(toCsv([['a;b', 'c,d', 'e']], separator)).toBe(`"a;b"${separator}"c,d"${separator}e\r\n`)
-})
+] as const)(
+  'in %s cells are parted by %s, and decimals are as a spreadsheet of that country reads them',
+  (locale, separator) => {
+    expect(csvSeparatorOf(locale)).toBe(separator)
+    expect(toCsv([[-1234.5, 7]], separator)).toBe(separator === ';' ? '-1234,5;7\r\n' : '-1234.5,7\r\n')
+    expect(toCsv([['a;b', 'c,d', 'e']], separator)).toBe(`"a;b"${separator}"c,d"${separator}e\r\n`)
+  },
+)
 
 test('R23 a text that looks like a formula is disarmed, a number stays a number', () => {
   for (const start of ['=', '+', '-', '@', '\t', '\0'])

@@ -17,10 +17,16 @@ const NO_TEXT = new RegExp(
 const FORMULA = /^[=+\-@\t\r\0]/
 const NEEDS_QUOTES = /[",;\t\r\n]/
 
-const write = (cell: CsvCell | CsvId): string => {
-  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
+/** 1.5 beside semicolons would be read as the first of May: who parts cells so writes decimals with a comma. */
+const numberOf = (value: number, separator: CsvSeparator): string => {
+  if (!Number.isFinite(value)) return ''
+  return separator === ';' ? String(value).replace('.', ',') : String(value)
+}
+
+const write = (cell: CsvCell | CsvId, separator: CsvSeparator): string => {
+  if (typeof cell === 'number') return numberOf(cell, separator)
   // A formula that is nothing but this text: what it may hold the pattern says.
-  if (typeof cell !== 'string') return NO_TEXT.test(cell.id) ? `"=""${cell.id}"""` : write(cell.id)
+  if (typeof cell !== 'string') return NO_TEXT.test(cell.id) ? `"=""${cell.id}"""` : write(cell.id, separator)
   const safe = FORMULA.test(cell) ? `'${cell}` : cell
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
@@ -40,11 +46,14 @@ export const csvSeparatorOf = (locale: string): CsvSeparator =>
     ? ';'
     : ','
 
-/** Rows as CSV (RFC 4180): CRLF, quotes doubled; texts that look like formulas are disarmed (R23). @param separator a comma where none is said */
+/**
+ * Rows as CSV (RFC 4180): CRLF, quotes doubled; texts that look like formulas are disarmed (R23); decimals have the comma
+ * where cells are parted by semicolons. @param separator a comma where none is said
+ */
 export const toCsv = (
   rows: readonly (readonly (CsvCell | CsvId)[])[],
   separator: CsvSeparator = ',',
-): string => rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')
+): string => rows.map((row) => `${row.map((cell) => write(cell, separator)).join(separator)}\r\n`).join('')
 
 /** A spreadsheet takes a file for UTF-8 by this alone. */
 const BYTE_ORDER_MARK = '\uFEFF'

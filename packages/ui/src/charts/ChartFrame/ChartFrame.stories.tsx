@@ -48,7 +48,7 @@ export const Default: Story = {
       await open()
       await userEvent.click(await layer.findByRole('menuitem', { name: 'Copiar CSV' }))
       await expect(args.onCopyText).toHaveBeenCalledWith(
-        'Situação,Estações\r\nDisponíveis,60\r\n"Carregando, agora",14\r\n',
+        'Situação;Estações\r\nDisponíveis;60\r\n"Carregando, agora";14\r\n',
       )
       await expect(await page.findByText('CSV copiado')).toBeVisible()
     })

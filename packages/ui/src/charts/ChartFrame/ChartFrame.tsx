@@ -5,7 +5,7 @@ import { saveFile, useFormats, VisuallyHidden } from '../../foundations/index.ts
 import { Small } from '../../layout/index.ts'
 import { type Translate, useText } from '../../messages/index.ts'
 import { IconButton, Menu, MenuItem, Panel, type PanelState, Skeleton } from '../../primitives/index.ts'
-import { type CsvCell, csvFile, toCsv } from '../csv.ts'
+import { type CsvCell, csvFile, csvSeparatorOf, toCsv } from '../csv.ts'
 import type { PngLegend } from '../savePng.ts'
 import { type ChartData, ChartTable } from './ChartTable.tsx'
 
@@ -160,7 +160,10 @@ export function ChartFrame(props: ChartFrameProps) {
                 {isTable ? t('asChart') : t('asTable')}
               </MenuItem>
               {onCopyText && (
-                <MenuItem icon={<Copy size={16} />} onSelect={() => copy(toCsv(rows()))}>
+                <MenuItem
+                  icon={<Copy size={16} />}
+                  onSelect={() => copy(toCsv(rows(), csvSeparatorOf(locale)))}
+                >
                   {t('copyCsv')}
                 </MenuItem>
               )}
