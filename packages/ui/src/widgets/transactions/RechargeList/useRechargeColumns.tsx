@@ -188,7 +188,9 @@ export function useRechargeColumns(
   return useMemo(() => {
     const isWide = width === 'wide'
     const started = ({ startedAt }: Recharge) => timestamp(startedAt, 'DD/MM/YY HH:mm')
-    const amount = ({ income, incomeText }: Recharge) => words.amount(income, incomeText)
+    // A currency stands on the line of its number, in a text of the server's too.
+    const amount = ({ income, incomeText }: Recharge) =>
+      words.amount(income, incomeText).replaceAll(' ', '\u00a0')
     const connector = ({ connectorId }: Recharge) =>
       connectorId === undefined ? undefined : t('row.connector', { id: String(connectorId) })
     const joined = (...parts: readonly (string | undefined)[]) =>
@@ -233,6 +235,7 @@ export function useRechargeColumns(
       isSortable: HEADERS_SORT,
       ...LAYOUT[key],
       ...(key === 'id' && resumed.size > 0 && ID_WITH_BADGE),
+      ...(key === 'income' && { unbroken: (row: Recharge) => amount(row).replaceAll('\u00a0', '') }),
     })
     if (width !== 'phone')
       return KEYS.filter((key) => isShown(key) && (isWide || !FOLDED.has(key))).map(columnOf)
