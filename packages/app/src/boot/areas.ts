@@ -17,7 +17,7 @@ import { transactionsArea } from '../areas/transactions/area.ts'
 import { usersArea } from '../areas/users/area.ts'
 import { virtualGroupsArea } from '../areas/virtual-groups/area.ts'
 import { vouchersArea } from '../areas/vouchers/area.ts'
-import type { Area, AreaCommands, AreaRoute, Over } from '../kit/area/index.ts'
+import type { Area, AreaCommands, AreaRoute } from '../kit/area/index.ts'
 
 /** The areas of the signed-in document, in the order of the menu. An area that is not here is not there. */
 const AREAS: readonly Area[] = [
@@ -48,8 +48,8 @@ export const AREA_ROUTES: readonly AreaRoute[] = AREAS.flatMap(({ routes }) => r
 export const BUILT: ReadonlySet<RouteId> = new Set(AREA_ROUTES.map(({ id }) => id))
 
 /** What of it can be shown over another page. */
-export const OVER: ReadonlyMap<RouteId, Over> = new Map(
-  AREA_ROUTES.flatMap(({ id, over }) => (over ? [[id, over] as const] : [])),
+export const OVER: ReadonlyMap<RouteId, AreaRoute> = new Map(
+  AREA_ROUTES.flatMap((route) => (route.over ? [[route.id, route] as const] : [])),
 )
 
 /** Fetches the commands of all of them, for the palette and the keys. */

@@ -34,12 +34,12 @@ export function useOpen(): (href: string, opening?: Opening) => void {
       const { history, options, latestLocation: here } = router
       const { pathname, search } = new URL(href, navigation.origin)
       const id = matchRoute(pathname)?.id
-      const view = id && views.get(id)
+      const view = id && views.get(id)?.over
       const standing = matchRoute(here.pathname)?.id
       const isOver =
         id !== undefined &&
         view !== undefined &&
-        (standing === undefined || views.get(standing) !== view) &&
+        (standing === undefined || views.get(standing)?.over !== view) &&
         here.state.over?.href !== href &&
         (isFilled || view.accepts(options.parseSearch(search), id))
       if (!isOver) return history.push(href, state)
