@@ -13,7 +13,12 @@ const STOP = '/operations/remote_stop'
 const stop = (page: Page) => page.getByRole('button', { name: 'Parar recarga' })
 const unlock = (page: Page) => page.getByRole('button', { name: 'Destravar o conector' })
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset suave da estação' })
-const ladder = (page: Page) => page.getByRole('region', { name: 'Se o cabo não sair' })
+/** The panel of the stop, on a page of its own or over another one; the steps after it stand in it. */
+const panel = (page: Page) => {
+  const name = / · RemoteStop/
+  return page.getByRole('region', { name }).or(page.getByRole('dialog', { name }))
+}
+const ladder = (page: Page) => panel(page).getByRole('region', { name: 'Se o cabo não sair' })
 
 interface Charging {
   readonly station: string
@@ -132,6 +137,8 @@ test('job "it does not stop": from home by palette, and by the problem', async (
     await click(stop(page))
     await expect(commandScreen(page).sent).toBeVisible()
     did('operations-1')
+    await expect(page.locator('[data-answer]')).toBeFocused()
+    await expect(ladder(page)).toContainText('Aguardando resposta')
   })
   await test.step('by the problem of the station', async () => {
     await startOver(page, sandbox)

@@ -1,12 +1,10 @@
 import type { Command, CommandOffer, Protocol } from '@corrente/domain/operations'
 import type { SentCommand } from '../../../features/sentCommands.ts'
 import type { CommandOrder } from '../../../resources/commands.ts'
-import type { ReadRecharge } from '../../../resources/openRecharges.ts'
 import type { StationOf } from '../useStationOf.ts'
 import { ChangeValues } from './ChangeValues.tsx'
 import { ProfileToSet } from './ProfileToSet.tsx'
 import { StationProfilesPanel, type StationProfilesPanelProps } from './StationProfilesPanel.tsx'
-import { StopSteps } from './StopSteps.tsx'
 import type { CommandFormState } from './useCommandForm.ts'
 
 export interface CommandBelowProps {
@@ -14,8 +12,6 @@ export interface CommandBelowProps {
   readonly protocol: Protocol
   readonly form: CommandFormState
   readonly offer: CommandOffer | undefined
-  /** The recharges that a stop can name. */
-  readonly recharges: readonly ReadRecharge[] | undefined
   /** What this page has sent last. */
   readonly shown: SentCommand | undefined
   readonly stationOf: StationOf
@@ -23,13 +19,12 @@ export interface CommandBelowProps {
   readonly onSend: (order: CommandOrder) => void
 }
 
-/** What a command shows below its form, besides the answers: values, the profile, the steps after a stop. */
+/** What a command shows below its form, besides the answers: values, the profile. */
 export function CommandBelow({
   command,
   protocol,
   form,
   offer,
-  recharges,
   shown,
   stationOf,
   onSend,
@@ -50,9 +45,6 @@ export function CommandBelow({
       {(command === 'setChargingProfile' || command === 'clearChargingProfile') && (
         <AtStation protocol={protocol} form={form} stationOf={stationOf} command={command} />
       )}
-      {command === 'remoteStop' && (
-        <Steps protocol={protocol} form={form} recharges={recharges} shown={shown} stationOf={stationOf} />
-      )}
     </>
   )
 }
@@ -65,29 +57,4 @@ function AtStation({
   const [stationId, ...others] = form.selected
   if (stationId === undefined || others.length > 0) return null
   return <StationProfilesPanel key={stationId} stationId={stationId} {...props} />
-}
-
-interface StepsProps {
-  readonly protocol: Protocol
-  readonly form: CommandFormState
-  readonly recharges: readonly ReadRecharge[] | undefined
-  readonly shown: SentCommand | undefined
-  readonly stationOf: StationOf
-}
-
-/** The steps after the stop of the recharge that the form names. */
-function Steps({ protocol, form, recharges, shown, stationOf }: StepsProps) {
-  const [stationId] = form.selected
-  const { transactionId } = form.values
-  if (stationId === undefined || transactionId === undefined) return null
-  return (
-    <StopSteps
-      key={transactionId}
-      protocol={protocol}
-      stationId={stationId}
-      recharge={recharges?.find(({ id }) => id === transactionId)?.recharge}
-      stop={shown?.order.values.transactionId === transactionId ? shown : undefined}
-      stationOf={stationOf}
-    />
-  )
 }

@@ -22,6 +22,7 @@ import { CommandBelow } from './CommandBelow.tsx'
 import { LinkQuestion } from './LinkQuestion.tsx'
 import { SendQuestions } from './SendQuestions.tsx'
 import { SentPanel } from './SentPanel.tsx'
+import { StopSteps } from './StopSteps.tsx'
 import { type CommandFormState, type FilledIn, useCommandForm } from './useCommandForm.ts'
 import { useGiven } from './useGiven.ts'
 import { useLinkTaken } from './useLinkTaken.ts'
@@ -199,6 +200,11 @@ function OneForm({ command, protocol, filled, ...props }: OneFormProps) {
         }
         isAnswered={isAnswered}
         onAnsweredChange={setAnswered}
+        steps={
+          command === 'remoteStop' && (
+            <StopSteps {...{ protocol, form, shown, stationOf }} recharges={recharges.data} />
+          )
+        }
         answer={
           shown && {
             key: shown.taskId,
@@ -219,13 +225,8 @@ function OneForm({ command, protocol, filled, ...props }: OneFormProps) {
         }
       />
       <CommandBelow
-        command={command}
-        protocol={protocol}
-        form={form}
+        {...{ command, protocol, form, shown, stationOf }}
         offer={offer.data}
-        recharges={recharges.data}
-        shown={shown}
-        stationOf={stationOf}
         onSend={orders.ask}
       />
       <OrderQuestions

@@ -16,11 +16,13 @@ import { useState } from 'react'
 import type { SentCommand } from '../../../features/sentCommands.ts'
 import { useMay } from '../../../kit/access/index.ts'
 import { usePorts } from '../../../ports/index.ts'
+import type { ReadRecharge } from '../../../resources/openRecharges.ts'
 import type { StationOf } from '../useStationOf.ts'
 import { useTaskText } from '../useTaskText.ts'
 import { BlastQuestion } from './BlastQuestion.tsx'
 import { SendQuestions } from './SendQuestions.tsx'
 import { useBlastQuestion } from './useBlastQuestion.ts'
+import type { CommandFormState } from './useCommandForm.ts'
 import { useSend } from './useSend.ts'
 import { useSentTask } from './useSentTask.ts'
 
@@ -30,17 +32,41 @@ type Sent = Readonly<Record<Rung, SentCommand | undefined>>
 
 export interface StopStepsProps {
   readonly protocol: Protocol
+  readonly form: CommandFormState
+  /** The recharges that a stop can name. */
+  readonly recharges: readonly ReadRecharge[] | undefined
+  /** What this page has sent last. */
+  readonly shown: SentCommand | undefined
+  readonly stationOf: StationOf
+}
+
+/** The steps after the stop of the recharge that the form names. */
+export function StopSteps({ form, recharges, shown, ...props }: StopStepsProps) {
+  const [stationId] = form.selected
+  const { transactionId } = form.values
+  if (stationId === undefined || transactionId === undefined) return null
+  return (
+    <Steps
+      key={transactionId}
+      stationId={stationId}
+      recharge={recharges?.find(({ id }) => id === transactionId)?.recharge}
+      stop={shown?.order.values.transactionId === transactionId ? shown : undefined}
+      {...props}
+    />
+  )
+}
+
+interface StepsProps extends Pick<StopStepsProps, 'protocol' | 'stationOf'> {
   /** The charge box id. */
   readonly stationId: string
   /** What is known of the recharge; undefined where it could not be read. */
   readonly recharge: OpenRecharge | undefined
   /** The stop that this page has sent for it. */
   readonly stop: SentCommand | undefined
-  readonly stationOf: StationOf
 }
 
 /** What is tried after a stop, one step at a time, each asked for by hand and answered before the next. */
-export function StopSteps({ protocol, stationId, recharge, stop, stationOf }: StopStepsProps) {
+function Steps({ protocol, stationId, recharge, stop, stationOf }: StepsProps) {
   const may = useMay()
   const { copy } = usePorts()
   const own: Readonly<Record<Own, Send>> = { unlockConnector: useSend(), remoteReset: useSend() }

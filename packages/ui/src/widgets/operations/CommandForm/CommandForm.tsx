@@ -86,6 +86,7 @@ export function CommandForm(props: CommandFormProps) {
               ))}
           </Stack>
         )}
+        {props.steps}
       </Frame>
     </div>
   )
@@ -120,8 +121,9 @@ function useFocusInside(
     if (now !== first) isMoved.current = true
     if (!isMoved.current) return
     const { activeElement } = document
-    // Somebody who is elsewhere meanwhile, in a dialog or another field, stays there.
-    if (activeElement !== document.body && !panel.current?.contains(activeElement)) return
+    // Somebody who is elsewhere meanwhile, in a question or another field, stays there. What lost the focus gave it to the
+    // page, or to the frame over that.
+    if (!activeElement?.contains(panel.current) && !panel.current?.contains(activeElement)) return
     panel.current?.querySelector<HTMLElement>(now.startsWith('true') ? '[data-answer]' : 'form')?.focus()
   }, [now, first, panel])
 }

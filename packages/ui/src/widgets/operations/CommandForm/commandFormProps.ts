@@ -56,6 +56,8 @@ export interface CommandFormProps {
   /** How the last send ended, as long as it brought no answer. */
   notice?: ReactNode
   answer?: CommandAnswer | undefined
+  /** What is tried after it, below the form and below the answer alike. */
+  steps?: ReactNode
   /** The answer is shown, not the form. */
   isAnswered?: boolean
   /** Back to the form, and to the answer again. */

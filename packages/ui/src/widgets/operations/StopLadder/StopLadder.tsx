@@ -1,10 +1,10 @@
 import { LADDER, type ReadResult, type Rung } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Inline, Muted, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, CopyButton, Panel } from '../../../primitives/index.ts'
+import { Button, CopyButton } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { useAnswerText } from '../TaskResults/useAnswerText.ts'
 import { VerdictBadge } from '../TaskResults/verdictLooks.tsx'
@@ -33,6 +33,15 @@ export interface StopLadderProps {
   onCopyText: (text: string) => Promise<void>
 }
 
+const Section = styled.section`
+  margin-block-start: ${theme.space[4]};
+  padding-block-start: ${theme.space[4]};
+  border-block-start: 1px solid ${theme.border.default};
+
+  h3 {
+    font-size: ${theme.font.size[14]};
+  }
+`
 const List = styled.ol`
   display: grid;
   gap: ${theme.space[3]};
@@ -42,7 +51,7 @@ const List = styled.ol`
 `
 const Step = styled.li<{ $isLit: boolean }>`
   display: grid;
-  grid-template-columns: 1.625rem minmax(0, 1fr) auto;
+  grid-template-columns: 1.625rem minmax(0, 1fr);
   gap: ${theme.space[1]} ${theme.space[3]};
   align-items: center;
   color: ${({ $isLit }) => ($isLit ? theme.fg.default : theme.fg.muted)};
@@ -53,7 +62,7 @@ const Place = styled.span<{ $isLit: boolean }>`
   place-content: center;
   inline-size: 1.625rem;
   block-size: 1.625rem;
-  border: 1px solid ${({ $isLit }) => ($isLit ? theme.brand.fg : theme.border.default)};
+  border: 1px solid ${({ $isLit }) => ($isLit ? theme.brand.text : theme.border.default)};
   border-radius: 50%;
   font-size: ${theme.font.size[13]};
 `
@@ -61,7 +70,7 @@ const Name = styled.span`
   font-weight: ${theme.font.weight.medium};
 `
 const Below = styled.div`
-  grid-column: 2 / -1;
+  grid-column: 2;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -74,12 +83,17 @@ const Below = styled.div`
   }
 `
 
-/** Stop, unlock, soft reset, send somebody: one step at a time, each with the charger's answer before the next lights up. */
+/**
+ * Stop, unlock, soft reset, send somebody: one step at a time, each with the charger's answer before the next lights up. A
+ * part of the panel of the stop.
+ */
 export function StopLadder({ rungs, onPress, isSpent, text, onCopyText }: StopLadderProps) {
   const t = useText('operations')
+  const id = useId()
   return (
-    <Panel title={t('ladder.title')}>
+    <Section aria-labelledby={id}>
       <Stack gap={3}>
+        <h3 id={id}>{t('ladder.title')}</h3>
         <Muted as="p">{t('ladder.plugOut')}</Muted>
         <Muted as="p">{t('ladder.about')}</Muted>
         <List>
@@ -88,13 +102,15 @@ export function StopLadder({ rungs, onPress, isSpent, text, onCopyText }: StopLa
           ))}
           <Step $isLit={isSpent}>
             <Place $isLit={isSpent}>{LADDER.length + 1}</Place>
-            <Name>{t('ladder.callOut')}</Name>
-            <CopyButton text={text} label={t('ladder.copy')} onCopy={onCopyText} />
+            <Inline gap={2} align="center">
+              <Name>{t('ladder.callOut')}</Name>
+              <CopyButton text={text} label={t('ladder.copy')} onCopy={onCopyText} />
+            </Inline>
             <Below>{isSpent && t('ladder.callOutAbout')}</Below>
           </Step>
         </List>
       </Stack>
-    </Panel>
+    </Section>
   )
 }
 
@@ -113,18 +129,19 @@ function OneRung({ rung, place, state, onPress }: OneRungProps) {
   return (
     <Step $isLit={off === undefined}>
       <Place $isLit={off === undefined}>{place}</Place>
-      <Name>{t(`ladder.${rung}`)}</Name>
       {rung === 'remoteStop' ? (
-        <span />
+        <Name>{t(`ladder.${rung}`)}</Name>
       ) : (
-        <Button
-          size="small"
-          isBusy={isSending}
-          disabledReason={off && t(`ladder.${off}`)}
-          onClick={() => onPress(rung)}
-        >
-          {t(`ladder.${rung}`)}
-        </Button>
+        <span>
+          <Button
+            size="small"
+            isBusy={isSending}
+            disabledReason={off && t(`ladder.${off}`)}
+            onClick={() => onPress(rung)}
+          >
+            {t(`ladder.${rung}`)}
+          </Button>
+        </span>
       )}
       <Below role="status">
         {result && <VerdictBadge verdict={result.verdict} />}
