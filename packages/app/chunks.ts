@@ -51,7 +51,12 @@ const BASE = [
   ...inside('domain/src/time', 'zone', 'wall', 'format'),
   ...inside('app/src', 'ports/', 'gateways/(?!queryAtom|download|geocoder)'),
   ...inside('app/src', 'kit/access/useSession', 'kit/boundaries/Boundary', 'resources/session'),
-  ...inside('app/src', 'features/(?:consent|crossing|online)', 'kit/writes/alone', 'kit/writes/locks'),
+  ...inside(
+    'app/src',
+    'features/(?:consent|crossing|online|support-file/Support)',
+    'kit/writes/alone',
+    'kit/writes/locks',
+  ),
   'domain/src/text/personal',
   // Of the password's field and of the user's menu.
   'lucide-react/dist/esm/icons/eye-off\\.',
@@ -67,7 +72,7 @@ const BASE = [
   ...inside('ui/src/primitives', 'Button/Button\\.'),
   ...inside('ui/src/layout', 'Notice', 'CenteredPage', 'SkipLink', 'AppShell', 'shellMeasures'),
   ...inside('ui/src/widgets/shell', 'choices', 'CookieBanner', 'ShellFooter', 'LanguageChoice'),
-  ...inside('ui/src/widgets/shell/Failure', 'ErrorDetails', 'LostChunk', 'AppError'),
+  ...inside('ui/src/widgets/shell/Failure', 'LostChunk', 'AppError'),
   ...inside('ui/src/forms', 'TextField/', 'SegmentedControl/', 'Checkbox/', 'typing/'),
   ...inside(
     'app/src/boot',

@@ -115,6 +115,7 @@ export const ACROSS: readonly string[] = [
   'route-walk',
   'safety',
   'shell',
+  'support-file',
   'truth',
   'untrusted-names',
 ]

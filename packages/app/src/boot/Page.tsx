@@ -1,5 +1,6 @@
 import { AppError, LostChunk } from '@corrente/ui/widgets/shell'
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
+import { SupportDetails } from '../features/support-file/index.ts'
 import { Boundary } from '../kit/boundaries/index.ts'
 import { usePorts } from '../ports/index.ts'
 import type { LostChunk as LostChunkPort } from './lostChunk.ts'
@@ -11,11 +12,11 @@ interface RootBoundaryProps {
 
 /** The last boundary: whatever breaks outside a route or panel ends here, with a way on and details to copy (R12). */
 function RootBoundary({ children }: RootBoundaryProps) {
-  const { report, copy, navigation } = usePorts()
+  const { report, navigation } = usePorts()
   return (
     <Boundary
       onFailure={(error) => report.failed('page', error)}
-      fallback={() => <AppError details={report.text()} onCopy={copy} onReload={navigation.reload} />}
+      fallback={() => <AppError details={<SupportDetails />} onReload={navigation.reload} />}
     >
       {children}
     </Boundary>

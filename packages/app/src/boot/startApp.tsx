@@ -37,6 +37,7 @@ function followSession({ store, ports, toaster }: World): void {
   ports.session.subscribe(() => {
     if (ports.session.current()) return
     store.set(forgetAnswersAtom)
+    ports.ring.forget()
     toaster.clear()
   })
 }
@@ -78,6 +79,7 @@ export function startApp(): Promise<void> {
       queries.mount()
       followSession(world)
       const router = createAppRouter(world, prepareLive(world, live))
+      router.subscribe('onResolved', () => world.ports.report.went(world.ports.navigation.path()))
       // Judged, with its code and words, before the first render: a page that suspends there is held back by React.
       return { content: <RouterProvider router={router} />, ready: router.load() }
     },

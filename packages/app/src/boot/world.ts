@@ -207,6 +207,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
 
   const ports: Ports = {
     gateways,
+    ring,
     clock,
     storage,
     navigation: browserNavigation,

@@ -241,6 +241,30 @@ test('the ring keeps the last fifty outcomes without bodies, tokens or ids', asy
   expect(own.text()).not.toMatch(/secret|4711|T1|ana/)
 })
 
+test('R26 of each call the ring keeps the last answer, until the session is over', async () => {
+  const own = createRing()
+  const g = gateway({ record: own.add })
+  for (const id of [1, 2, 1]) {
+    server.behave = answer(200, `"${own.answers().length}"`)
+    await g.get('users_data/{id}', anything, { params: { id } })
+  }
+  expect(own.answers().map(({ params, text }) => [params?.id, text])).toEqual([
+    [2, '"1"'],
+    [1, '"2"'],
+  ])
+  expect(own.entries().every(({ text }) => text === undefined)).toBe(true)
+  own.forget()
+  expect(own.answers()).toEqual([])
+})
+
+test('the ring drops the oldest answers rather than grow', () => {
+  const own = createRing()
+  const call = { at: 0, base: 'cp', method: 'GET', kind: 'done', status: 200, ms: 1 }
+  for (const size of [3e6, 3e6, 3e6, 9e6])
+    own.add({ ...call, template: `t${own.entries().length}`, text: 'x'.repeat(size) })
+  expect(own.answers().map(({ template }) => template)).toEqual(['t1', 't2'])
+})
+
 test("the server's clock is read from its Date header", async () => {
   server.behave = answer(200, '1', { date: 'Sat, 14 Mar 2026 15:05:00 GMT' })
   const dates: number[] = []

@@ -1,3 +1,4 @@
+import type { KeptCall } from '@corrente/domain/support-file'
 import type { EpochMs } from '@corrente/domain/time'
 import { queryText, type Read, safeJsonParse, saysFailure } from '@corrente/domain/wire'
 import ky from 'ky'
@@ -6,7 +7,6 @@ import { type Exchange, exchange, NO_BODY, ONCE_MORE } from './exchange.ts'
 import { buildHeaders } from './headers.ts'
 import type { Outcome } from './outcome.ts'
 import { fillTemplate, hasPlace, type Method, type PathParams, type PathRule, spell } from './path.ts'
-import type { RingEntry } from './ring.ts'
 
 /** What a gateway needs from outside. */
 export interface GatewayDeps {
@@ -27,7 +27,9 @@ export interface GatewayDeps {
   readonly serverNow?: () => EpochMs
   /** The server's clock as its Date header told it. */
   readonly onServerDate?: (server: EpochMs) => void
-  readonly record?: (entry: RingEntry) => void
+  /** Which back end it is, in what is recorded. */
+  readonly name?: string
+  readonly record?: (call: KeptCall) => void
   readonly fetch?: typeof globalThis.fetch
   readonly maxBytes?: number
 }
@@ -81,11 +83,22 @@ export function createGateway(deps: GatewayDeps): Gateway {
     return filled === null ? undefined : spell(rule, method, filled, hasPlace(template))
   }
 
-  /** Keeps the result of a call, without its body, for an error report. */
-  const noter = (method: Method, template: string) => {
+  /** Keeps the result of a call for an error report. */
+  const noter = (method: Method, template: string, { params, query, json }: CallOptions) => {
     const start = now()
-    return (kind: Outcome<unknown>['kind'], status: number) =>
-      deps.record?.({ at: now(), method, template, kind, status, ms: now() - start })
+    return (kind: Outcome<unknown>['kind'], end: Partial<Exchange> & Pick<Exchange, 'status'>) =>
+      deps.record?.({
+        at: now(),
+        base: deps.name ?? '',
+        method,
+        template,
+        params,
+        query,
+        sent: json,
+        kind,
+        ...end,
+        ms: now() - start,
+      })
   }
 
   async function call<T>(
@@ -97,7 +110,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     options.signal?.throwIfAborted()
     const path = pathOf(method, template, options.params)
     if (path === undefined) return refused(0, undefined)
-    const note = noter(method, template)
+    const note = noter(method, template, options)
     const end = await exchange(client, path, {
       ...say(method, options, 'application/json'),
       send: sender(options.isLogin),
@@ -105,13 +118,13 @@ export function createGateway(deps: GatewayDeps): Gateway {
       maxBytes,
       timeout: options.timeoutMs ?? TIMEOUT_MS,
       retry: method === 'GET' ? ONCE_MORE : 0,
-      onRepeat: ({ silence, status }) => note(silence ? 'unreachable' : 'refused', status),
+      onRepeat: (end) => note(end.silence ? 'unreachable' : 'refused', end),
     })
     const outcome = outcomeOf(end, read && ((body) => read(body, serverNow())), {
       isRead: method === 'GET',
       isPlainText: options.isPlainText,
     })
-    note(outcome.kind, end.status)
+    note(outcome.kind, end)
     return outcome
   }
 
@@ -123,7 +136,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     options.signal?.throwIfAborted()
     const path = pathOf(method, template, options.params)
     if (path === undefined) return refused(0, undefined)
-    const note = noter(method, template)
+    const note = noter(method, template, options)
     // Loaded with the first download, so that it is in no first load.
     const { readDownload } = await import('./download.ts')
     // A file is sent for once, has no whole time, and its refusals are read as they come: ky only carries it.
@@ -139,7 +152,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
         }),
       options,
     )
-    note(outcome.kind, status)
+    note(outcome.kind, { status })
     return outcome
   }
 

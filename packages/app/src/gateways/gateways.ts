@@ -21,8 +21,11 @@ const RULES: Readonly<Record<Base, PathRule>> = {
 }
 
 /** Builds all clients over the same parts: one session, one clock, one ring. */
-export function createGateways(addresses: BaseAddresses, deps: Omit<GatewayDeps, 'base' | 'rule'>): Gateways {
-  const one = (base: Base) => createGateway({ ...deps, base: addresses[base], rule: RULES[base] })
+export function createGateways(
+  addresses: BaseAddresses,
+  deps: Omit<GatewayDeps, 'base' | 'name' | 'rule'>,
+): Gateways {
+  const one = (base: Base) => createGateway({ ...deps, name: base, base: addresses[base], rule: RULES[base] })
   return { cp: one('cp'), fin: one('fin'), pag: one('pag'), vg: one('vg'), sc: one('sc') }
 }
 

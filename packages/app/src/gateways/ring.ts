@@ -1,35 +1,44 @@
-import type { EpochMs } from '@corrente/domain/time'
-import type { Outcome } from './outcome.ts'
+import type { KeptCall } from '@corrente/domain/support-file'
 
-/** One line of the ring: a call and how it ended; no body, no query, no token, no id. */
-export interface RingEntry {
-  /** When the answer was complete, by this machine's clock. */
-  readonly at: EpochMs
-  readonly method: string
-  /** The path as written in the code, its values still named: `users_data/{id}`. */
-  readonly template: string
-  readonly kind: Outcome<unknown>['kind']
-  /** HTTP status, or 0 where there was no answer. */
-  readonly status: number
-  /** From sending to the end of the body, in milliseconds. */
-  readonly ms: number
-}
-
-/** The last outcomes, up to a limit; the error panel can copy them. */
+/** The last calls: how each ended, and what each was answered last. */
 export interface OutcomeRing {
-  readonly add: (entry: RingEntry) => void
-  /** Oldest first. */
-  readonly entries: () => readonly RingEntry[]
-  /** One line per entry, ready to be copied into a report. */
+  readonly add: (call: KeptCall) => void
+  /** The last outcomes, oldest first, without bodies. */
+  readonly entries: () => readonly KeptCall[]
+  /** One line per outcome, ready to be copied into a report: no body, no query, no token, no id. */
   readonly text: () => string
+  /** The last end of each call with its answer, as the server gave it; for the support file alone, which has nobody in it. */
+  readonly answers: () => readonly KeptCall[]
+  /** Drops all answers, as the session that was given them is over (R26). */
+  readonly forget: () => void
 }
 
-/** @param size - how many entries are kept, at least 1 */
+declare module '../ports/ports.ts' {
+  interface Ports {
+    readonly ring: OutcomeRing
+  }
+}
+
+/** Characters of all answers together, and what each call counts besides its own. */
+const ROOM = 8e6
+const CALL = 8e4
+
+/** @param size - how many outcomes are kept, at least 1 */
 export function createRing(size = 50): OutcomeRing {
-  let kept: readonly RingEntry[] = []
+  let kept: readonly KeptCall[] = []
+  const answers = new Map<string, KeptCall>()
   return {
-    add: (entry) => {
-      kept = [...kept, entry].slice(-Math.max(1, size))
+    add: (call) => {
+      kept = [...kept, { ...call, sent: undefined, text: undefined }].slice(-Math.max(1, size))
+      const { base, method, template, params, query, sent, text = '' } = call
+      const key = JSON.stringify([base, method, template, params, query, sent])
+      answers.delete(key)
+      if (text.length < ROOM / 2) answers.set(key, call)
+      let room = ROOM
+      for (const [one, { text = '' }] of [...answers].reverse()) {
+        room -= CALL + text.length
+        if (room < 0) answers.delete(one)
+      }
     },
     entries: () => kept,
     text: () =>
@@ -38,5 +47,7 @@ export function createRing(size = 50): OutcomeRing {
           (e) => `${new Date(e.at).toISOString()} ${e.method} ${e.template} ${e.kind} ${e.status} ${e.ms} ms`,
         )
         .join('\n'),
+    answers: () => [...answers.values()],
+    forget: () => answers.clear(),
   }
 }

@@ -1,3 +1,4 @@
+import type { KeptFailure, SupportStep } from '@corrente/domain/support-file'
 import type { Language, TenantRules } from '@corrente/domain/tenants'
 import type { ZoneId } from '@corrente/domain/time'
 import type { Scheme } from '@corrente/themes'
@@ -106,6 +107,12 @@ export interface ToastPort {
 /** What the error panel can copy: the last outcomes and failures, without bodies, tokens or ids. */
 export interface ReportPort {
   readonly text: () => string
+  /** The last failures, oldest first. */
+  readonly failures: () => readonly KeptFailure[]
+  /** The last pages, oldest first. */
+  readonly steps: () => readonly SupportStep[]
+  /** Another page stands. */
+  readonly went: (address: string) => void
   /** Records a failure that a boundary caught. */
   readonly failed: (where: string, error: unknown) => void
 }

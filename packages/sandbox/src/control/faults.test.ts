@@ -22,6 +22,16 @@ describe('rules', () => {
     expect(met).toEqual([false, false, true, true, false])
   })
 
+  test('a rule of one query or one body spares the others', () => {
+    const book = createFaultBook()
+    book.add({ path: '/a', query: { page: '2' }, status: 500 })
+    book.add({ path: '/a', sent: { page: 3 }, status: 429 })
+    const take = (query: string, body = '') =>
+      book.take('POST', '/a', { query: new URLSearchParams(query), body })?.rule.status
+    expect([take('page=2'), take('page=1'), take('page=2&size=10')]).toEqual([500, undefined, undefined])
+    expect([take('', '{"page":3}'), take('', '{"page":4}')]).toEqual([429, undefined])
+  })
+
   test('a spent rule leaves the way to the next one', () => {
     const book = createFaultBook()
     book.add({ path: '/a', times: 1, status: 500 })

@@ -18,6 +18,10 @@ export const faultRuleSchema = z.strictObject({
   method: z.optional(z.string()),
   /** Path without its query; `*` stands for any text: `/api/v1/stats/*`. */
   path: z.string(),
+  /** Exactly these parameters, as texts; left out: any query. */
+  query: z.optional(z.record(z.string(), z.string())),
+  /** Exactly this JSON body; left out: any. */
+  sent: z.optional(z.unknown()),
   /** How many matching requests it meets before it is spent; left out: all. */
   times: z.optional(z.number()),
   /** How many matching requests pass unharmed first. */
@@ -48,7 +52,7 @@ export interface ActiveFault {
 export interface FaultBook {
   add(rule: FaultRule): ActiveFault
   /** The fault of this request, which is then counted. */
-  take(method: string, path: string): ActiveFault | undefined
+  take(method: string, path: string, request?: Asked): ActiveFault | undefined
   remove(id: string): boolean
   clear(): void
   list(): readonly ActiveFault[]
@@ -63,6 +67,19 @@ export const matchesPath = (pattern: string, path: string): boolean => {
   return new RegExp(`^${source}$`).test(path)
 }
 
+/** What else a rule may look at. */
+export interface Asked {
+  query: URLSearchParams
+  /** The body as it came; empty: none. */
+  body: string
+}
+
+const NOTHING: Asked = { query: new URLSearchParams(), body: '' }
+
+const isQuery = (wanted: Readonly<Record<string, string>>, query: URLSearchParams): boolean =>
+  query.size === Object.keys(wanted).length &&
+  Object.entries(wanted).every(([name, value]) => query.get(name) === value)
+
 /** A book without faults. */
 export const createFaultBook = (): FaultBook => {
   let faults: ActiveFault[] = []
@@ -75,12 +92,14 @@ export const createFaultBook = (): FaultBook => {
       faults.push(fault)
       return fault
     },
-    take: (method, path) => {
+    take: (method, path, { query, body } = NOTHING) => {
       for (const fault of faults) {
         const { rule } = fault
         const isMethod =
           rule.method === undefined || rule.method === '*' || rule.method.toUpperCase() === method
         if (!isMethod || isSpent(fault) || !matchesPath(rule.path, path)) continue
+        if (rule.query !== undefined && !isQuery(rule.query, query)) continue
+        if (rule.sent !== undefined && JSON.stringify(rule.sent) !== body) continue
         fault.met++
         if (fault.met > (rule.skip ?? 0)) return fault
       }

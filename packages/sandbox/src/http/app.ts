@@ -67,7 +67,9 @@ const recorded =
 const spoilt =
   (core: Core): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
-    const fault = core.faults.take(context.req.method, new URL(context.req.url).pathname)
+    const { pathname, searchParams: query } = new URL(context.req.url)
+    const body = core.faults.list().length > 0 ? await context.req.raw.clone().text() : ''
+    const fault = core.faults.take(context.req.method, pathname, { query, body })
     if (fault === undefined) return next()
     context.set('fault', fault)
     const response = await spoil(fault, async () => {

@@ -1,3 +1,4 @@
+import { saveSupportFile } from '../../features/support-file/index.ts'
 import type { AreaCommands } from '../../kit/area/index.ts'
 
 export const supportCommands: AreaCommands = {
@@ -5,5 +6,8 @@ export const supportCommands: AreaCommands = {
     { menu: 'support', keys: ['g', 'm'] },
     { menu: 'pushNotification', keys: ['g', 'n'] },
   ],
-  actions: [{ id: 'contact', route: 'contact' }],
+  actions: [
+    { id: 'contact', route: 'contact' },
+    { id: 'supportFile', run: ({ ports }) => void saveSupportFile(ports) },
+  ],
 }

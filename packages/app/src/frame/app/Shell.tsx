@@ -18,6 +18,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CookieNotice } from '../../features/consent.tsx'
 import { CrossingToast } from '../../features/crossing.tsx'
+import { SupportDetails } from '../../features/support-file/index.ts'
 import { useZones } from '../../features/zones.ts'
 import { builtPagesAtom, firstPage, judge, useSession } from '../../kit/access/index.ts'
 import { Boundary, PanelBoundary } from '../../kit/boundaries/index.ts'
@@ -70,14 +71,12 @@ interface RouteBoundaryProps {
 
 /** A page that breaks leaves the shell standing, with retry, a way home and details to copy (R12). */
 function RouteBoundary({ pathname, homeHref, children }: RouteBoundaryProps) {
-  const { report, copy } = usePorts()
+  const { report } = usePorts()
   return (
     <Boundary
       resetKey={pathname}
       onFailure={(error) => report.failed(pathname.replace(/\d+/g, '{id}'), error)}
-      fallback={(retry) => (
-        <RouteError details={report.text()} onCopy={copy} onRetry={retry} homeHref={homeHref} />
-      )}
+      fallback={(retry) => <RouteError details={<SupportDetails />} onRetry={retry} homeHref={homeHref} />}
     >
       {children}
     </Boundary>

@@ -1,5 +1,6 @@
 export { CookieBanner } from './CookieBanner/CookieBanner.tsx'
 export { AppError } from './Failure/AppError.tsx'
+export { ErrorDetails } from './Failure/ErrorDetails.tsx'
 export { LostChunk } from './Failure/LostChunk.tsx'
 export { PanelError } from './Failure/PanelError.tsx'
 export { RouteError } from './Failure/RouteError.tsx'

@@ -141,8 +141,9 @@ export function portsOf(ground: Ground) {
     locks,
     newId,
     toasts: toaster,
+    ring,
     report: {
-      text: report.text,
+      ...report,
       failed: (where, error) => {
         if (!isFull()) crashes.push(error)
         report.failed(where, error)

@@ -1,10 +1,10 @@
 import { theme } from '@corrente/themes'
 import { OctagonAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Notice } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
-import { ErrorDetails, type ErrorDetailsProps } from './ErrorDetails.tsx'
 
 const Screen = styled.main`
   display: flex;
@@ -14,13 +14,15 @@ const Screen = styled.main`
   color: ${theme.fg.default};
 `
 
-export interface AppErrorProps extends ErrorDetailsProps {
+export interface AppErrorProps {
+  /** What helps support, folded away: `ErrorDetails`. */
+  details: ReactNode
   /** Loads the document again. */
   onReload: () => void
 }
 
 /** The last resort, when the shell itself could not be shown: fills the window and offers to load the page again. */
-export function AppError({ details, onCopy, onReload }: AppErrorProps) {
+export function AppError({ details, onReload }: AppErrorProps) {
   const t = useText('shell')
   return (
     <Screen>
@@ -29,7 +31,7 @@ export function AppError({ details, onCopy, onReload }: AppErrorProps) {
         tone="danger"
         isAlert
         title={t('failure.appTitle')}
-        details={<ErrorDetails details={details} onCopy={onCopy} />}
+        details={details}
         actions={
           <Button tone="brand" onClick={onReload}>
             {t('failure.reload')}

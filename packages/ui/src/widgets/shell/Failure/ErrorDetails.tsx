@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import { Check, ChevronDown, Copy } from 'lucide-react'
+import { Check, ChevronDown, Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { focusRing } from '../../../foundations/index.ts'
@@ -68,10 +68,12 @@ export interface ErrorDetailsProps {
   details: string
   /** Puts the text into the clipboard; rejects where the browser refuses. */
   onCopy: (text: string) => Promise<void>
+  /** Saves the file that support can open. */
+  onSave: () => Promise<void>
 }
 
 /** What happened, folded away, to be copied into a message to support. */
-export function ErrorDetails({ details, onCopy }: ErrorDetailsProps) {
+export function ErrorDetails({ details, onCopy, onSave }: ErrorDetailsProps) {
   const t = useText('shell')
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no')
   const copy = () =>
@@ -90,6 +92,10 @@ export function ErrorDetails({ details, onCopy }: ErrorDetailsProps) {
         <Text tabIndex={0} role="region" aria-label={t('failure.details')}>
           {details}
         </Text>
+        <Button size="small" icon={<Download aria-hidden />} onClick={onSave}>
+          {t('failure.file')}
+        </Button>
+        <p>{t('failure.fileHint')}</p>
         <Button
           size="small"
           icon={copied === 'yes' ? <Check aria-hidden /> : <Copy aria-hidden />}

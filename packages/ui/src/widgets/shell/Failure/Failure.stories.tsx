@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { longestWords } from '../../../testing/index.ts'
 import { AppError } from './AppError.tsx'
+import { ErrorDetails } from './ErrorDetails.tsx'
 import { LostChunk, type LostChunkProps } from './LostChunk.tsx'
 import { PanelError } from './PanelError.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -14,12 +15,18 @@ const details = [
 ].join('\n')
 
 const nothing = async () => undefined
+const onCopy = fn(async () => undefined)
+const onSave = fn(async () => undefined)
 
 const meta = {
   title: 'Widgets/Shell/Failure',
   component: RouteError,
-  subcomponents: { RouteError, AppError, PanelError, LostChunk },
-  args: { details, onRetry: fn(), onCopy: fn(async () => undefined), homeHref: '/' },
+  subcomponents: { RouteError, AppError, ErrorDetails, PanelError, LostChunk },
+  args: {
+    details: <ErrorDetails details={details} onCopy={onCopy} onSave={onSave} />,
+    onRetry: fn(),
+    homeHref: '/',
+  },
 } satisfies Meta<typeof RouteError>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,7 +39,9 @@ export const Default: Story = {
 export const Contents: Story = {
   ...longestWords,
   parameters: { visual: { width: 360, height: 592 } },
-  args: { details: `${'x'.repeat(400)}\n${details}` },
+  args: {
+    details: <ErrorDetails details={`${'x'.repeat(400)}\n${details}`} onCopy={onCopy} onSave={onSave} />,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText((_, element) => element?.tagName === 'SUMMARY'))
   },
@@ -55,13 +64,19 @@ export const Route: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByText('Detalhes para o suporte'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Copiar detalhes' }))
-    await expect(args.onCopy).toHaveBeenCalledWith(details)
+    await expect(onCopy).toHaveBeenCalledWith(details)
     await expect(await canvas.findByText('Detalhes copiados')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar para o suporte' }))
+    await expect(onSave).toHaveBeenCalledOnce()
   },
 }
 
 export const CopyRefused: Story = {
-  args: { onCopy: fn(() => Promise.reject(new Error('refused'))) },
+  args: {
+    details: (
+      <ErrorDetails details={details} onCopy={() => Promise.reject(new Error('refused'))} onSave={onSave} />
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Detalhes para o suporte'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Copiar detalhes' }))
@@ -72,7 +87,7 @@ export const CopyRefused: Story = {
 export const App: Story = {
   tags: ['screen'],
   parameters: { layout: 'fullscreen', visual: { width: 360, height: 480 } },
-  render: ({ onCopy }) => <AppError details={details} onCopy={onCopy} onReload={fn()} />,
+  render: (args) => <AppError details={args.details} onReload={fn()} />,
 }
 
 export const Panel: Story = {

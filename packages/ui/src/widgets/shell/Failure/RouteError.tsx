@@ -1,10 +1,12 @@
 import { OctagonAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Notice } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink } from '../../../primitives/index.ts'
-import { ErrorDetails, type ErrorDetailsProps } from './ErrorDetails.tsx'
 
-export interface RouteErrorProps extends ErrorDetailsProps {
+export interface RouteErrorProps {
+  /** What helps support, folded away: `ErrorDetails`. */
+  details: ReactNode
   /** Renders the screen again. */
   onRetry: () => void
   /** The first page that the user may open; absent where this is it. */
@@ -12,7 +14,7 @@ export interface RouteErrorProps extends ErrorDetailsProps {
 }
 
 /** A screen that could not be shown, inside the shell: the menu stays, and there is a way on. */
-export function RouteError({ details, onCopy, onRetry, homeHref }: RouteErrorProps) {
+export function RouteError({ details, onRetry, homeHref }: RouteErrorProps) {
   const t = useText('shell')
   return (
     <Notice
@@ -20,7 +22,7 @@ export function RouteError({ details, onCopy, onRetry, homeHref }: RouteErrorPro
       tone="danger"
       isAlert
       title={t('failure.routeTitle')}
-      details={<ErrorDetails details={details} onCopy={onCopy} />}
+      details={details}
       actions={
         <>
           <Button tone="brand" onClick={onRetry}>

@@ -1,0 +1,2 @@
+export { SupportDetails } from './SupportDetails.tsx'
+export { saveSupportFile } from './saveSupportFile.ts'

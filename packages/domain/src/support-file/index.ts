@@ -1,0 +1,7 @@
+export {
+  type KeptCall,
+  type KeptFailure,
+  type SupportFile,
+  type SupportStep,
+  supportFileOf,
+} from './supportFile.ts'

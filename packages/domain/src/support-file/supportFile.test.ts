@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createAnonymiser } from './anonymise.ts'
+import { type KeptCall, type SupportFacts, supportFileOf } from './supportFile.ts'
+
+const NOW = Date.parse('2026-03-14T15:05:00Z')
+const json = (value: unknown, key?: string) => createAnonymiser(NOW).json(value, key)
+
+const FIRST = ['Ana', 'Bruno', 'Célia', 'Davi', 'Elisa', 'Fábio', 'Gisele', 'Heitor', 'Íris', 'João']
+const LAST = [
+  'Souza',
+  'Teixeira',
+  'Uchôa',
+  'Vasconcelos',
+  'Ximenes',
+  'Zanetti',
+  'Brandão',
+  'Camargo',
+  'Duarte',
+  'Esteves',
+]
+const digits = (serial: number, length: number) =>
+  String(serial * 7_919_317 + 10 ** (length - 1)).slice(0, length)
+
+/** Values of one person, none of whom there is. */
+const personOf = (at: number): readonly string[] => {
+  const name = `${FIRST[at % 10]} ${LAST[Math.floor(at / 3) % 10]}`
+  const cpf = digits(at + 11, 11)
+  return [
+    name,
+    `${name.toLowerCase().replace(' ', '.')}${at}@exemplo.com.br`,
+    `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`,
+    `${digits(at + 3, 8)}0001${digits(at, 2)}`,
+    `+55 11 9${digits(at + 5, 4)}-${digits(at + 6, 4)}`,
+    `04A1${digits(at + 7, 8)}`,
+    `eyJhbGciOi.${digits(at, 9)}.sig-${at}`,
+    `BRA${at % 10}E${digits(at, 2)}`,
+    `4111 ${digits(at + 1, 4)} ${digits(at + 2, 4)} ${digits(at + 3, 4)}`,
+    `Rua das Tomadas, ${digits(at + 4, 4)}`,
+  ]
+}
+const PLANTED = Array.from({ length: 30 }, (_, at) => personOf(at)).flat()
+
+/** Keys under which a value may stand, of fields that exist and of some that do not. */
+const KEYS = [
+  'name',
+  'email',
+  'cpf',
+  'status',
+  'type',
+  'idTag',
+  'id',
+  'message',
+  'token',
+  'description',
+  'x',
+  'street',
+  'lat',
+]
+
+const bodyOf = (values: readonly string[], key: (at: number) => string): unknown => ({
+  content: values.map((value, at) => ({
+    [key(at)]: value,
+    lastStatus: 'Charging',
+    nested: { list: [value, { deep: `Usuário ${value} não encontrado` }] },
+    byValue: { [value]: 1 },
+    asNumber: /^\d{8,15}$/.test(value) ? Number(value) : 7,
+  })),
+})
+
+const callOf = (more: Partial<KeptCall>): KeptCall => ({
+  at: NOW,
+  base: 'cp',
+  method: 'GET',
+  template: 'users_data/{id}',
+  kind: 'done',
+  status: 200,
+  ms: 12,
+  ...more,
+})
+
+const factsOf = (calls: readonly KeptCall[], more: Partial<SupportFacts> = {}): SupportFacts => ({
+  version: '1.0.0 (1a2b3c4d)',
+  brand: 'move',
+  language: 'pt-BR',
+  scheme: 'light',
+  zone: 'America/Sao_Paulo',
+  now: NOW,
+  serverNow: NOW,
+  address: '/stations',
+  width: 1366,
+  height: 768,
+  user: undefined,
+  failures: [],
+  steps: [],
+  calls,
+  ...more,
+})
+
+/** Digits alone too, as a number may be written otherwise. */
+const found = (file: unknown, values: readonly string[]): readonly string[] => {
+  const text = JSON.stringify(file)
+  const bare = decodeURIComponent(text.replace(/%(?![0-9A-F]{2})/gi, '%25').replaceAll('+', ' '))
+  return values.filter((value) => bare.toLowerCase().includes(value.toLowerCase()))
+}
+
+describe('nobody is in a file', () => {
+  test('0 of 300 planted values, wherever they stand', () => {
+    expect(new Set(PLANTED).size).toBe(300)
+    const calls = PLANTED.flatMap((value, at) => [
+      callOf({ text: JSON.stringify(bodyOf([value], () => KEYS[at % KEYS.length] ?? '')) }),
+      callOf({
+        kind: 'refused',
+        status: 404,
+        params: { id: value },
+        query: { search: value, page: 2 },
+        sent: bodyOf([value], () => 'q'),
+        text: `<p>${value}</p>`,
+      }),
+    ])
+    const file = supportFileOf(
+      factsOf(calls, {
+        address: `/transactions?q=${encodeURIComponent(PLANTED[1] ?? '')}&${encodeURIComponent(PLANTED[2] ?? '')}=1`,
+        user: {
+          id: 5_123_456,
+          permissions: PLANTED.map((value) => ({ roleId: value, route: `/user/${value}`, status: true })),
+        },
+        failures: PLANTED.map((value) => ({
+          at: NOW,
+          where: `/user/${value}`,
+          name: value,
+          place: 'app.js:1:1',
+        })),
+        steps: PLANTED.map((value) => ({ at: NOW, address: `/qrcode/start/${encodeURIComponent(value)}/1` })),
+      }),
+    )
+    expect(file.calls).toHaveLength(600)
+    expect(found(file, PLANTED)).toEqual([])
+  })
+
+  test('any JSON, with any of them in any place', () => {
+    const planted = fc.constantFrom(...PLANTED)
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof({ depthSize: 'small' }, planted, fc.double(), fc.boolean(), tie('list'), tie('record')),
+      list: fc.array(tie('tree'), { maxLength: 4 }),
+      record: fc.dictionary(fc.oneof(planted, fc.constantFrom(...KEYS)), tie('tree'), { maxKeys: 4 }),
+    }))
+    fc.assert(
+      fc.property(tree, (value) => {
+        expect(found([json(value)], PLANTED)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('the same form', () => {
+  const shape = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shape)
+    if (typeof value !== 'object' || value === null) return typeof value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shape(one)]))
+  }
+
+  test('keys and types stay, and a second file has the same values', () => {
+    const key = fc.stringMatching(/^[a-z][A-Za-z]{1,12}$/).filter((one) => one !== '__proto__')
+    const leaf = fc.oneof(
+      fc.string(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.boolean(),
+      fc.constant(null),
+    )
+    const value = fc.dictionary(key, fc.oneof(leaf, fc.array(leaf), fc.dictionary(key, leaf)))
+    fc.assert(
+      fc.property(value, (one) => {
+        expect(shape(json(one))).toEqual(shape(one))
+        expect(json(one)).toEqual(json(one))
+      }),
+    )
+  })
+
+  test('a text keeps its length, its case and its punctuation, and two that differ go on to differ', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.stringMatching(/^[A-Z][a-z]{4,9} [A-Z]{3}-[0-9]{4}$/), { minLength: 2 }),
+        (texts) => {
+          const made = json(texts)
+          expect(new Set(Array.isArray(made) ? made : [])).toHaveLength(texts.length)
+          for (const [at, one] of Object.entries(made ?? [])) {
+            expect(one).toMatch(/^[A-Z][a-z]{4,9} [A-Z]{3}-\d{4}$/)
+            expect(String(one)).toHaveLength(texts[Number(at)]?.length ?? 0)
+          }
+        },
+      ),
+    )
+  })
+
+  test('one thing has one stand-in: in the address, in a path and in a body, as number and as text', () => {
+    const { json: own, address } = createAnonymiser(NOW)
+    const body = own({ id: 51_234, name: 'Ana', rows: ['51234'] })
+    expect(address('/user/51234')).toBe(`/user/${(body as { id: number }).id}`)
+    expect(body).toEqual({ id: 10_001, name: expect.stringMatching(/^[A-Z][a-z]{2}$/), rows: ['10001'] })
+  })
+})
+
+describe('what stays', () => {
+  test.each([
+    'Charging',
+    'Suspended_evse',
+    'CCS Type 2',
+    'PAGBANK_CARD',
+    '2026-03-14T15:04:58.120Z',
+    '2026-03-14',
+    '14/03/2026 12:04',
+    '22:30',
+    '12.50',
+    '7',
+    'DASH_CVE_PRO_CREATE_VOUCHER',
+    '-last',
+    '',
+  ])('%s', (text) => expect(json(text)).toBe(text))
+
+  test.each([
+    ['a count', 4_321, 'count'],
+    ['a small id: a connector is nobody', 2, 'connectorId'],
+    ['an instant', NOW - 86_400_000, 'at'],
+    ['an amount', 1_234.56, 'income'],
+  ])('%s', (_, value, key) => expect(json(value, key)).toBe(value))
+})
+
+test.each([
+  ['a birthday', '1961-07-23', 'birth', '1990-01-01'],
+  ['a birthday as it is typed', '23/07/1961', 'date', '01/01/1990'],
+  ['a place', -23.550_52, 'lat', -23.6],
+  [
+    'a photo',
+    'https://photos.example.com/ana/souza.png',
+    'photo',
+    expect.stringMatching(/^https:\/\/example\.invalid\/[^aeiou]+$/),
+  ],
+])('%s is another', (_, value, key, expected) => expect(json(value, key)).toEqual(expected))
+
+test('an address that the product does not have says nothing', () => {
+  expect(createAnonymiser(NOW).address('/ana/souza?q=1')).toBe('/not-found?q=1')
+})
+
+test('permissions that the product knows stay, so that the same pages open', () => {
+  const permissions = [
+    { roleId: 'DASH_FINANCIAL_INDICATORS', route: null, status: true },
+    { roleId: null, route: '/users_data/tenant_parent/cpf', status: null },
+    { roleId: null, route: '/vouchers/edit/:id/select_users', status: false },
+  ]
+  const { user } = supportFileOf(factsOf([], { user: { id: 7, permissions } }))
+  expect(user).toEqual({ id: 7, permissions })
+})
+
+test('what was sent is there with other values, but never beside a password', () => {
+  const calls = [
+    { page: 2, name: 'Ana' },
+    { email: 'ana@example.com', password: 'Segredo#1' },
+  ].map((sent) => callOf({ sent }))
+  expect(supportFileOf(factsOf(calls)).calls.map(({ sent }) => sent)).toEqual([
+    { page: 2, name: expect.stringMatching(/^[A-Z][a-z]{2}$/) },
+    undefined,
+  ])
+})
+
+test('an answer that is no JSON is told by what it is', () => {
+  const calls = ['', '<html>Ana</html>', 'Ana {', undefined].map((text) => callOf({ text }))
+  expect(supportFileOf(factsOf(calls)).calls.map(({ other }) => other)).toEqual([
+    'empty',
+    'html',
+    'text',
+    undefined,
+  ])
+})
