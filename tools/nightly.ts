@@ -33,6 +33,13 @@ const STEPS: readonly (Step & { id: string })[] = [
   { id: 'build', name: 'build', command: ['node', 'tools/build.ts'] },
   { id: 'same', name: 'two builds of one commit, to the byte', command: ['node', 'tools/twoBuilds.ts'] },
   {
+    id: 'replay',
+    name: 'fifty screens with a fault, copied for support and replayed',
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', 'e2e/support-file.spec.ts'],
+    env: { E2E_REPLAY: 'all' },
+    tests: 'playwright',
+  },
+  {
     id: 'served',
     name: 'the build behind nginx, asked from outside',
     command: ['node', 'tools/serve.ts', '--check'],
