@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { ownField } from '@corrente/domain/wire'
 import { API, callsTo } from './support/calls.ts'
+import { ask } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -56,4 +58,38 @@ test('whether drivers got a charge: the network, its parts, a formula and a file
       'station_id;port_id;month;uptime_percent;t_outage_minutes;t_excluded_minutes;unknown_minutes',
     )
   })
+})
+
+test('a network of over 5,000 stations asks for a group, and reads that one alone', async ({
+  page,
+  sandbox,
+}) => {
+  const body = (await ask(sandbox, `${API}chargepoints/?originType=MOVE`)) as Record<
+    string,
+    readonly object[]
+  >
+  const [key = '', stations = []] = Object.entries(body).find(([, value]) => Array.isArray(value)) ?? []
+  const inGroup = stations.find((station) => ownField(station, 'chargeBoxGroupPk'))
+  const more = Array.from({ length: 5001 }, (_, at) => ({
+    ...inGroup,
+    chargeBoxPk: 900_000 + at,
+    chargeBoxId: `MANY-${at}`,
+    chargeBoxGroupPk: 900_000 + at,
+    chargeBoxGroupName: `Muitas ${at}`,
+  }))
+  sandbox.control.addFault({
+    method: 'GET',
+    path: `${API}chargepoints/`,
+    status: 200,
+    body: { ...body, [key]: [...stations, ...more] },
+  })
+  const recharges = `${API}transaction/list`
+  await enter(page, sandbox, 'everything', { path: PAGE })
+  await expect(page.getByText(/^A rede é grande demais/)).toBeVisible()
+  expect(callsTo(sandbox, recharges)).toHaveLength(0)
+  const label = new RegExp(`^${ownField(inGroup, 'chargeBoxGroupName')} `)
+  const option = page.getByRole('option', { name: label })
+  await page.getByLabel('Grupo', { exact: true }).selectOption((await option.getAttribute('value')) ?? '')
+  await expect(page.getByRole('button', { name: /^Com sucesso: / })).toBeVisible()
+  expect(callsTo(sandbox, recharges).length).toBeLessThanOrEqual(60)
 })

@@ -16,6 +16,7 @@ const BENCHES: readonly string[] = [
   'profiles',
   'week',
   'usage',
+  'book',
   'public',
   'first-load',
 ]

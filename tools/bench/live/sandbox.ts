@@ -36,8 +36,15 @@ const until = async (what: string, is: () => Promise<boolean>, seconds: number):
 
 export { until }
 
-/** Starts it with so many stations and the built product in `staticDir`; its own life goes on, a few messages a second. */
-export async function startBenchSandbox(stations: number, staticDir: string): Promise<BenchSandbox> {
+/**
+ * Starts it with so many stations and the built product in `staticDir`; its own life goes on, a few messages a second.
+ * @param more - further `SANDBOX_` variables
+ */
+export async function startBenchSandbox(
+  stations: number,
+  staticDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<BenchSandbox> {
   const port = await freePort()
   const child: ChildProcess = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
     cwd: ROOT,
@@ -48,6 +55,7 @@ export async function startBenchSandbox(stations: number, staticDir: string): Pr
       SANDBOX_STATIONS: String(stations),
       SANDBOX_SEED: 'bench',
       SANDBOX_STATIC: staticDir,
+      ...more,
     },
   })
   const origin = `http://localhost:${port}`

@@ -21,9 +21,9 @@ test('R8 only the main thread counts, by its CPU time where the trace has it', (
     // A thread of the same number in another process.
     { ...task(1, 700_000), pid: 8 },
   ]
-  expect(reportOf(events)).toEqual({ count: 2, longestCpuMs: 60, longestWallMs: 90 })
+  expect(reportOf(events)).toEqual({ count: 2, longestCpuMs: 60, allCpuMs: 100, longestWallMs: 90 })
 })
 
 test('a recording without tasks has no longest one', () => {
-  expect(reportOf([])).toEqual({ count: 0, longestCpuMs: 0, longestWallMs: 0 })
+  expect(reportOf([])).toEqual({ count: 0, longestCpuMs: 0, allCpuMs: 0, longestWallMs: 0 })
 })

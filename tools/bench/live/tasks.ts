@@ -5,6 +5,8 @@ export interface TaskReport {
   readonly count: number
   /** Milliseconds of thread CPU time of the longest task: what it would take on a machine that does nothing else. */
   readonly longestCpuMs: number
+  /** Milliseconds of thread CPU time of all of them. */
+  readonly allCpuMs: number
   /** Milliseconds on the clock of the longest task; on a busy machine more than what the product did. */
   readonly longestWallMs: number
 }
@@ -74,6 +76,7 @@ export function reportOf(events: readonly TraceEvent[]): TaskReport {
   return {
     count: tasks.length,
     longestCpuMs: longest(({ tdur, dur }) => tdur ?? dur),
+    allCpuMs: tasks.reduce((sum, { tdur, dur = 0 }) => sum + (tdur ?? dur), 0) / 1000,
     longestWallMs: longest(({ dur }) => dur),
   }
 }

@@ -41,13 +41,16 @@ function backEnd(
 ) {
   const world = { recharges: [...recharges], events: [...events] }
   const asked = { recharges: 0, events: 0 }
+  let newestFirst: typeof world.events = []
   const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname, searchParams } = new URL(request.url)
     if (pathname.includes('notification/list')) {
       asked.events += 1
       const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('size'))]
-      const sorted = world.events.toSorted((a, b) => b.at - a.at)
+      if (newestFirst.length !== world.events.length)
+        newestFirst = world.events.toSorted((a, b) => b.at - a.at)
+      const sorted = newestFirst
       return Response.json({
         count: sorted.length,
         notificationList: sorted.slice((page - 1) * size, page * size),
@@ -106,6 +109,18 @@ test('TRX-024 a period with more recharges than the server counts is read whole,
   const data = await server.read()
   expect(data?.recharges.length).toBe(many.length)
   expect(new Set(data?.recharges.map(({ id }) => id)).size).toBe(many.length)
+})
+
+test('2,000 stations are at most 60 calls, and each is told', async () => {
+  const server = backEnd(
+    Array.from({ length: 8000 }, (_, at) => recharge(at + 1, PERIOD.from + at * 60_000)),
+    Array.from({ length: 30_000 }, (_, at) => event(at + 1, PERIOD.from + at * 17_000)),
+  )
+  const data = await server.read()
+  expect([data?.recharges.length, data?.events.length]).toEqual([8000, 30_000])
+  // The list of stations is one more.
+  expect(data?.calls).toBe(server.asked.recharges + server.asked.events)
+  expect(server.asked.recharges + server.asked.events + 1).toBeLessThanOrEqual(60)
 })
 
 test('a finished day is read once; today, and a day on which somebody still charges, again', async () => {

@@ -168,7 +168,8 @@ async function readEvents(
 }
 
 const heldAtom = atom<BookProgress | undefined>(undefined)
-const relayAtom = atom((): { tell: (progress: BookProgress | undefined) => void } => ({
+/** Where a reading says how far it is. */
+export const bookRelayAtom = atom((): { tell: (progress: BookProgress | undefined) => void } => ({
   tell: () => undefined,
 }))
 
@@ -176,18 +177,22 @@ const relayAtom = atom((): { tell: (progress: BookProgress | undefined) => void 
 export const bookProgressAtom = atom(
   (get) => get(heldAtom),
   (get, set) => {
-    get(relayAtom).tell = (progress) => set(heldAtom, progress)
+    get(bookRelayAtom).tell = (progress) => set(heldAtom, progress)
   },
 )
 bookProgressAtom.onMount = (listen) => listen()
 
-/** POST transaction/list and GET notification/list: what happened in a period of whole local days up to today. */
-export const bookRowsQuery = (period: DateRange) =>
+/**
+ * POST transaction/list and GET notification/list: what happened in a period of whole local days up to today.
+ * @param isEnabled false: nothing is asked yet
+ */
+export const bookRowsQuery = (period: DateRange, isEnabled = true) =>
   queryAtom(({ gateways: { cp }, formats: { zone }, clock }, get) => {
     const kept = get(keptAtom)
-    const relay = get(relayAtom)
+    const relay = get(bookRelayAtom)
     return {
       key: ['book', period.from, period.to],
+      isEnabled,
       keepsFormer: false,
       run: async (signal): Promise<Outcome<BookRows>> => {
         let progress: BookProgress = { calls: 0, rows: 0 }

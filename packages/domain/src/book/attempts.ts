@@ -1,6 +1,7 @@
 import type { StationNotification } from '../notifications/index.ts'
 import { type EpochMs, MINUTE_MS } from '../time/index.ts'
 import { type Recharge, stopActorOf } from '../transactions/index.ts'
+import { atOnce, inTurns } from './turns.ts'
 
 /** Why an attempt failed, the first that fits. `falseStart`: it failed, and a second try at once worked. */
 export const FAILURE_REASONS = ['falseStart', 'station', 'authorization', 'noEnergy', 'unknown'] as const
@@ -106,16 +107,19 @@ export interface Attempts {
 }
 
 /**
- * The attempts among recharges (design: the book). One is successful where more than 0.1 kWh was given, the driver ended it
- * and the connector did not fail in the minute after its end. Linear but for one sort.
+ * The attempts among recharges (design: the book), made in steps. One is successful where more than 0.1 kWh was given, the
+ * driver ended it and the connector did not fail in the minute after its end. Linear but for one sort.
  * @param events failures among them are what counts
  */
-export function attemptsOf(recharges: readonly Recharge[], events: readonly StationNotification[]): Attempts {
+export function* attemptSteps(
+  recharges: readonly Recharge[],
+  events: readonly StationNotification[],
+): Generator<undefined, Attempts, undefined> {
   const ended: Ended[] = []
   let running = 0
-  for (const recharge of recharges) {
+  yield* inTurns(recharges, (recharge) => {
     const { stationId, startedAt, stoppedAt } = recharge
-    if (stationId === undefined || startedAt === undefined) continue
+    if (stationId === undefined || startedAt === undefined) return
     if (stoppedAt === undefined) running += 1
     else if (stoppedAt >= startedAt)
       ended.push({
@@ -130,26 +134,30 @@ export function attemptsOf(recharges: readonly Recharge[], events: readonly Stat
         stopActor: recharge.stopActor,
         paymentType: recharge.paymentType,
       })
-  }
+  })
+  yield
   ended.sort((a, b) => a.from - b.from || a.id - b.id)
   const failures = failuresOf(events)
-  const attempts = ended.map(
-    ({ stopActor, ...each }): Attempt => ({
-      ...each,
-      failure: failureOf({ ...each, stopActor }, failures),
-    }),
+  const attempts: Attempt[] = []
+  yield* inTurns(ended, ({ stopActor, ...each }) =>
+    attempts.push({ ...each, failure: failureOf({ ...each, stopActor }, failures) }),
   )
   return {
-    attempts: withFalseStarts(attempts),
+    attempts: yield* withFalseStarts(attempts),
     running,
     unreadable: recharges.length - running - ended.length,
   }
 }
 
+/** The attempts among a few recharges, at once. @see attemptSteps */
+export const attemptsOf = (...question: Parameters<typeof attemptSteps>): Attempts =>
+  atOnce(attemptSteps(...question))
+
 /** Tells the false starts apart: read from the end, the next try at each connector is at hand. */
-function withFalseStarts(attempts: readonly Attempt[]): readonly Attempt[] {
+function* withFalseStarts(attempts: readonly Attempt[]): Generator<undefined, readonly Attempt[], undefined> {
   const next = new Map<string, Attempt>()
-  const told = attempts.toReversed().map((attempt): Attempt => {
+  const told: Attempt[] = []
+  yield* inTurns(attempts.toReversed(), (attempt) => {
     const key = `${placeOf(attempt.stationId, attempt.connectorId)}\n${attempt.card ?? ''}`
     const second = next.get(key)
     next.set(key, attempt)
@@ -161,7 +169,7 @@ function withFalseStarts(attempts: readonly Attempt[]): readonly Attempt[] {
       second !== undefined &&
       second.from >= attempt.to &&
       second.from - attempt.to <= SECOND_TRY_MS
-    return isFalseStart ? { ...attempt, failure: 'falseStart' } : attempt
+    told.push(isFalseStart ? { ...attempt, failure: 'falseStart' } : attempt)
   })
   return told.reverse()
 }

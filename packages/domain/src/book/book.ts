@@ -9,12 +9,13 @@ import {
 import type { EpochMs, ZoneId } from '../time/index.ts'
 import type { Recharge } from '../transactions/index.ts'
 import { type ArrivedEvent, inOrderOfArrival, longestRising } from './arrival.ts'
-import { type Attempt, attemptsOf } from './attempts.ts'
+import { type Attempt, attemptSteps } from './attempts.ts'
 import { doubtSince } from './doubtful.ts'
 import { closedStretches, daysOf, openingHoursOf, type Stretch } from './hours.ts'
 import { byStation, connectorSpans, type LiveState, type Span, withClosed } from './spans.ts'
+import { groupInTurns } from './turns.ts'
 import { type Minutes, minutesOf, type Outage, outagesOf, type SetApart } from './uptime.ts'
-import { type Visit, visitsOf } from './visits.ts'
+import { type Visit, visitSteps } from './visits.ts'
 
 /** A connector over the period. */
 export interface ConnectorBook {
@@ -93,19 +94,6 @@ function liveOf(station: StationRow, connector: StationRow['connectors'][number]
 
 const placeOf = (stationId: string, connectorId: number | undefined) => `${stationId}\n${connectorId ?? ''}`
 
-function groupBy<Each>(
-  all: readonly Each[],
-  keyOf: (each: Each) => string,
-): ReadonlyMap<string, readonly Each[]> {
-  const found = new Map<string, Each[]>()
-  for (const each of all) {
-    const held = found.get(keyOf(each))
-    if (held) held.push(each)
-    else found.set(keyOf(each), [each])
-  }
-  return found
-}
-
 /** The attempts whose times are in the order of their numbers: the others' clock is wrong. */
 function rightInTime(attempts: readonly Attempt[]): readonly Attempt[] {
   const byId = attempts.toSorted((a, b) => a.id - b.id)
@@ -135,18 +123,23 @@ export function* bookSteps(
 ): Generator<undefined, Book, undefined> {
   const stations = source.stations.filter(({ isActive }) => isActive)
   const byId = new Map(stations.map((station) => [station.id, station]))
-  const read = attemptsOf(source.recharges, source.events)
+  const read = yield* attemptSteps(source.recharges, source.events)
   yield
   const ofStations = read.attempts.filter(({ stationId }) => byId.has(stationId))
   const attempts = ofStations.filter(({ to }) => to >= period.from && to < period.to)
-  const atConnector = groupBy(attempts, ({ stationId, connectorId }) => placeOf(stationId, connectorId))
-  const proofs = groupBy(rightInTime(ofStations), (each) => placeOf(each.stationId, each.connectorId))
+  yield
+  const atConnector = yield* groupInTurns(attempts, ({ stationId, connectorId }) =>
+    placeOf(stationId, connectorId),
+  )
+  const inTime = rightInTime(ofStations)
+  yield
+  const proofs = yield* groupInTurns(inTime, (each) => placeOf(each.stationId, each.connectorId))
   const known = new Set(ofStations.map(({ id }) => String(id)))
   yield
   const arrived = inOrderOfArrival(source.events, now)
   yield
   const events = byStation<ArrivedEvent>(arrived)
-  const sites = groupBy(attempts, ({ stationId }) =>
+  const sites = yield* groupInTurns(attempts, ({ stationId }) =>
     siteOf(byId.get(stationId) ?? { groupPk: undefined, id: stationId }),
   )
   const eventsFrom = source.eventsFrom <= period.from ? Number.NEGATIVE_INFINITY : source.eventsFrom
@@ -193,17 +186,17 @@ export function* bookSteps(
   const loose = attempts.filter(({ stationId, connectorId }) => !places.has(placeOf(stationId, connectorId)))
   const isDisconnection = ({ type, at = 0 }: StationNotification) =>
     type === 'Disconnected' && at >= period.from && at < period.to
+  const visits = yield* visitSteps(attempts, (id) => siteOf(byId.get(id) ?? { groupPk: undefined, id }))
   return {
     period,
     connectors,
-    loose: groupBy(loose, ({ stationId }) => stationId),
+    loose: Map.groupBy(loose, ({ stationId }) => stationId),
     disconnections: new Map(
-      [...groupBy(source.events.filter(isDisconnection), ({ stationId }) => stationId)].map(([id, own]) => [
-        id,
-        own.length,
-      ]),
+      [...Map.groupBy(source.events.filter(isDisconnection), ({ stationId }) => stationId)].map(
+        ([id, own]) => [id, own.length],
+      ),
     ),
-    visits: visitsOf(attempts, (id) => siteOf(byId.get(id) ?? { groupPk: undefined, id })),
+    visits,
     running: read.running,
     missing: {
       recharges: read.unreadable + read.attempts.length - ofStations.length,

@@ -1,5 +1,6 @@
 export { FAILURE_REASONS } from './attempts.ts'
 export { type Book, type BookSource, bookSteps, type Missing } from './book.ts'
+export { BOOK_STATIONS_MAX, type BookGroup, bookGroups } from './byGroup.ts'
 export { bookRows, CSV_TABLES, type CsvTable } from './csv.ts'
 export { moneySteps } from './money.ts'
 export {

@@ -3,7 +3,7 @@ import { type Currency, coinOr, paymentStateOf } from '../money/index.ts'
 import { DAY_MS, type EpochMs, type ZoneId } from '../time/index.ts'
 import type { Recharge } from '../transactions/index.ts'
 import type { Stretch } from './hours.ts'
-import { doublesOf, faultsOf, type Known, OPEN_DAYS, outletsOf } from './moneyFaults.ts'
+import { doubleSteps, faultsOf, type Known, OPEN_DAYS, outletsOf } from './moneyFaults.ts'
 import { type Lost, lostSteps } from './moneyLost.ts'
 import { offPriceSteps } from './moneyPrice.ts'
 import type { MoneyKind, MoneyProof, MoneyQueue, MoneyRow, MoneySource } from './moneyRow.ts'
@@ -124,6 +124,7 @@ export function* moneySteps(
   const byStart = source.recharges
     .filter(isWhole)
     .sort((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0) || a.id - b.id)
+  yield
   const own = byStart.filter(({ stoppedAt = 0 }) => stoppedAt >= period.from && stoppedAt <= period.to)
   yield
   const { off: prices, unpriced } = yield* offPriceSteps(byStart, own, source.stations, zone)
@@ -131,7 +132,7 @@ export function* moneySteps(
   const known = {
     outlets: outletsOf(source.stations),
     prices,
-    doubles: doublesOf(byStart),
+    doubles: yield* doubleSteps(byStart),
     ...paymentsOf(source),
     now,
   }

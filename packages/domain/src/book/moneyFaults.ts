@@ -13,6 +13,7 @@ import {
 import { cardOf, LEAST_KWH } from './attempts.ts'
 import type { PriceOff } from './moneyPrice.ts'
 import type { MoneyProof } from './moneyRow.ts'
+import { inTurns } from './turns.ts'
 
 /** More than this cannot be given in an hour by alternating current, kWh. */
 const MOST_AC_KWH = 120
@@ -116,19 +117,21 @@ export function faultsOf(recharge: Recharge, known: Known): readonly (readonly [
 
 /**
  * Recharges that overlap an earlier one of their card at their connector, both of them charged, by their id. A recharge and its
- * own idle charge are one recharge here. Linear but for one sort.
+ * own idle charge are one recharge here. In steps.
  */
-export function doublesOf(byStart: readonly Recharge[]): ReadonlyMap<number, Recharge> {
+export function* doubleSteps(
+  byStart: readonly Recharge[],
+): Generator<undefined, ReadonlyMap<number, Recharge>, undefined> {
   const found = new Map<number, Recharge>()
   const last = new Map<string, Recharge>()
-  for (const recharge of byStart) {
+  yield* inTurns(byStart, (recharge) => {
     const { id, startedAt = 0, stoppedAt = 0, income = 0 } = recharge
     const card = cardOf(recharge.idTag)
-    if (card === undefined || income <= 0 || isGivenBack(recharge)) continue
+    if (card === undefined || income <= 0 || isGivenBack(recharge)) return
     const key = `${placeOf(recharge.stationId, recharge.connectorId)}\n${card}`
     const before = last.get(key)
     if (before && startedAt < (before.stoppedAt ?? 0)) found.set(id, before)
     if (!before || stoppedAt > (before.stoppedAt ?? 0)) last.set(key, recharge)
-  }
+  })
   return found
 }

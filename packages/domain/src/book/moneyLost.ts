@@ -4,6 +4,7 @@ import type { Recharge } from '../transactions/index.ts'
 import type { Book, ConnectorBook } from './book.ts'
 import type { Stretch } from './hours.ts'
 import { localHours, WEEK_HOURS } from './localHours.ts'
+import { inTurns } from './turns.ts'
 
 /** What the outages of a connector cost, as an estimate. */
 export interface Lost {
@@ -124,14 +125,14 @@ export function* lostSteps(
 ): Generator<undefined, { readonly lost: readonly Lost[]; readonly unusualHours: number }, undefined> {
   const hourOf = localHours(zone)
   const incomes = new Map<string, Map<number, number>>()
-  for (const { stationId, connectorId, startedAt = 0, income = 0 } of recharges) {
-    if (income <= 0) continue
+  yield* inTurns(recharges, ({ stationId, connectorId, startedAt = 0, income = 0 }) => {
+    if (income <= 0) return
     const key = `${stationId}\n${connectorId}`
     const own = incomes.get(key) ?? new Map<number, number>()
     incomes.set(key, own)
     const hour = hourOf(startedAt)
     own.set(hour, (own.get(hour) ?? 0) + income)
-  }
+  })
   const found: Lost[] = []
   let unusualHours = 0
   for (const [place, connector] of book.connectors.entries()) {

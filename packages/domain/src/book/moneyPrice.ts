@@ -5,6 +5,7 @@ import type { Recharge } from '../transactions/index.ts'
 import { LEAST_KWH } from './attempts.ts'
 import { DAY_HOURS, localHours } from './localHours.ts'
 import { quantile } from './statistics.ts'
+import { groupInTurns, inTurns } from './turns.ts'
 
 /** A price that is off: an estimate, as the list that held when the recharge began is in no call. */
 export interface PriceOff {
@@ -74,10 +75,6 @@ function billedOf(recharge: Recharge, tariffs: Tariffs, hourOf: (at: number) => 
   }
 }
 
-function grouped(all: readonly Billed[], keyOf: (each: Billed) => string): ReadonlyMap<string, Billed[]> {
-  return Map.groupBy(all, keyOf)
-}
-
 /** What a price is compared with. */
 interface Reference {
   readonly each: number
@@ -87,21 +84,22 @@ interface Reference {
 }
 
 /** What stations charge for a start, where at least half of their recharges cost the list's price and that. */
-function feesOf(all: readonly Billed[]): ReadonlyMap<string, Reference> {
+function* feeSteps(all: readonly Billed[]): Generator<undefined, ReadonlyMap<string, Reference>, undefined> {
   const found = new Map<string, Reference>()
-  for (const [station, own] of grouped(all, (each) => each.station)) {
+  const byStation = yield* groupInTurns(all, (each) => each.station)
+  yield* inTurns([...byStation], ([station, own]) => {
     const listed = own.filter((each) => each.listed !== undefined)
     const fee = quantile(
       listed.map((each) => each.income - (each.listed ?? 0) * each.quantity),
       0.5,
     )
     // What costs less than the list's price has another list.
-    if (fee === undefined || fee < -PRICE_OFF_EACH) continue
+    if (fee === undefined || fee < -PRICE_OFF_EACH) return
     const fitting = listed.filter(
       (each) => !isPriceOff(each.income, (each.listed ?? 0) * each.quantity + fee, each.quantity),
     )
     if (isFirm(fitting.length, listed.length)) found.set(station, { each: 0, fee, count: listed.length })
-  }
+  })
   return found
 }
 
@@ -109,11 +107,14 @@ function feesOf(all: readonly Billed[]): ReadonlyMap<string, Reference> {
  * The median of each station and hour of the day over the 28 days before each day; a day's own recharges do not vouch for
  * themselves. Each day of an hour is sorted once.
  */
-function usualPrices(all: readonly Billed[]): ReadonlyMap<string, Reference> {
+function* usualSteps(
+  all: readonly Billed[],
+): Generator<undefined, ReadonlyMap<string, Reference>, undefined> {
   const found = new Map<string, Reference>()
   const keyOf = ({ station, hour, unit }: Billed) => `${station}\n${hour % DAY_HOURS}\n${unit}`
   const dayOf = ({ hour }: Billed) => Math.floor(hour / DAY_HOURS)
-  for (const [key, own] of grouped(all, keyOf)) {
+  const byHour = yield* groupInTurns(all, keyOf)
+  yield* inTurns([...byHour], ([key, own]) => {
     let first = 0
     let last = 0
     for (const day of new Set(own.map(dayOf))) {
@@ -130,7 +131,7 @@ function usualPrices(all: readonly Billed[]): ReadonlyMap<string, Reference> {
       if (isFirm(fitting.length, window.length))
         found.set(`${key}\n${day}`, { each, fee: 0, count: window.length })
     }
-  }
+  })
   return found
 }
 
@@ -166,17 +167,20 @@ export function* offPriceSteps(
 > {
   const hourOf = localHours(zone)
   const tariffs = tariffsOf(stations)
-  const all = byStart.flatMap((recharge) => billedOf(recharge, tariffs, hourOf) ?? [])
+  const all: Billed[] = []
+  yield* inTurns(byStart, (recharge) => {
+    const billed = billedOf(recharge, tariffs, hourOf)
+    if (billed) all.push(billed)
+  })
   const judged = new Set(own.map(({ id }) => id))
   yield
-  const fees = feesOf(all)
-  yield
-  const usual = usualPrices(all)
+  const fees = yield* feeSteps(all)
+  const usual = yield* usualSteps(all)
   yield
   const off = new Map<number, PriceOff>()
   let unpriced = 0
-  for (const billed of all) {
-    if (!judged.has(billed.id)) continue
+  yield* inTurns(all, (billed) => {
+    if (!judged.has(billed.id)) return
     const { station, hour, unit, income, quantity } = billed
     const median = usual.get(`${station}\n${hour % DAY_HOURS}\n${unit}\n${Math.floor(hour / DAY_HOURS)}`)
     const list = listFor(billed, fees)
@@ -186,7 +190,7 @@ export function* offPriceSteps(
     const fits = [median, list, bare].some(
       (each) => each && !isPriceOff(income, expectedOf(each, billed), quantity),
     )
-    if (!reference || fits) continue
+    if (!reference || fits) return
     off.set(billed.id, {
       expected: Math.round(expectedOf(reference, billed)),
       billedEach: (income - reference.fee) / quantity,
@@ -195,6 +199,6 @@ export function* offPriceSteps(
       from: reference === median ? 'usual' : 'list',
       count: reference.count,
     })
-  }
+  })
   return { off, unpriced }
 }

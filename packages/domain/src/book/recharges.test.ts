@@ -6,7 +6,8 @@ import type { Recharge } from '../transactions/index.ts'
 import { attemptsOf, type FailureReason } from './attempts.ts'
 import { doubtSince } from './doubtful.ts'
 import { quantile, wilson } from './statistics.ts'
-import { visitsOf } from './visits.ts'
+import { atOnce } from './turns.ts'
+import { visitSteps } from './visits.ts'
 
 const T0 = Date.parse('2026-03-14T12:00:00Z')
 const recharge = (changes: Partial<Recharge> = {}): Recharge => ({
@@ -100,7 +101,7 @@ test('visits part the attempts: each is in one, and within a visit less than 30 
         }),
       )
       const { attempts } = attemptsOf(rows, [])
-      const visits = visitsOf(attempts, siteOf)
+      const visits = atOnce(visitSteps(attempts, siteOf))
       expect(visits.flatMap((visit) => visit.attempts.map(({ id }) => id)).sort()).toEqual(
         attempts.map(({ id }) => id).sort(),
       )

@@ -21,6 +21,8 @@ const RULES = listRules(RELIABILITY_SORTS, {
   days: lenient(z.literal(BOOK_DAYS)),
   by: lenient(z.enum(GROUPINGS)),
   doubtful: lenient(z.literal(1)),
+  /** The key of a group: of a large network. */
+  group: lenient(z.int().check(z.minimum(1))),
 })
 
 /** `/reliability`: did the driver get a charge? */
@@ -34,9 +36,9 @@ export function ReliabilityPage() {
     path: pathOf('reliability'),
     rules: RULES,
   })
-  const { days = 30, by = 'station', doubtful } = address.values
+  const { days = 30, by = 'station', doubtful, group } = address.values
   const isDoubtful = doubtful === 1
-  const { reading, progress } = useBook(days)
+  const { reading, progress, groups, isAsking } = useBook(days, group)
   const { data } = reading
   const hrefOf = useStationLinks()
   const linkTo = useLinks()
@@ -58,6 +60,14 @@ export function ReliabilityPage() {
       onDays={(next) => address.apply({ days: next === 30 ? undefined : next })}
       by={by}
       onBy={(next) => address.apply({ by: next === 'station' ? undefined : next, sort: undefined })}
+      groups={
+        groups && {
+          all: groups,
+          chosen: group,
+          isAsking,
+          onChoose: (next) => address.apply({ group: next }),
+        }
+      }
       network={network}
       readFrom={
         data && {

@@ -1,4 +1,4 @@
-import { type Book, bookSteps } from '@corrente/domain/book'
+import { BOOK_STATIONS_MAX, type Book, type BookGroup, bookGroups, bookSteps } from '@corrente/domain/book'
 import type { StationRow } from '@corrente/domain/stations'
 import { lastDays, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
 import { type Loadable, useNow } from '@corrente/ui/foundations'
@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { usePorts } from '../../../ports/index.ts'
 import { type BookRows, bookProgressAtom, bookRowsQuery } from '../../../resources/book.ts'
+import { bookOfGroupQuery } from '../../../resources/bookOfGroup.ts'
 import { everyStationAtom } from '../../../resources/everyStation.ts'
 import { useMade } from '../useMade.ts'
 
@@ -18,29 +19,50 @@ export interface ReadBook {
   readonly rows: BookRows
 }
 
-/** The book of the last days, today up to now. */
-export function useBook(days: BookDays) {
+/** The groups that may be asked for, of a network whose whole history is too long; undefined: it is not, or not known yet. */
+export type GroupsToAsk = readonly BookGroup[] | undefined
+
+/**
+ * The book of the last days, today up to now.
+ * @param group the group that is asked for, by its key: of a large network alone
+ */
+export function useBook(days: BookDays, group: number | undefined) {
   const { clock, formats } = usePorts()
   const { zone } = formats
   const today = toDateOnly(useNow(MINUTE_MS), zone)
   // biome-ignore lint/correctness/useExhaustiveDependencies: tomorrow is another question
   const period = useMemo(() => lastDays(days, clock.now(), zone), [days, clock, zone, today])
   const stations = useLoadable(everyStationAtom)
-  const rows = useLoadable(useMemo(() => bookRowsQuery(period), [period]))
+  const all = stations.data?.rows
+  const groups = useMemo(
+    (): GroupsToAsk => (all && all.length > BOOK_STATIONS_MAX ? bookGroups(all) : undefined),
+    [all],
+  )
+  const chosen = useMemo(
+    () => (groups ? groups.find(({ pk }) => pk === group)?.stations : all),
+    [groups, group, all],
+  )
+  const isSizeKnown = all !== undefined
+  const isAsking = groups !== undefined && chosen === undefined
+  const rows = useLoadable(
+    useMemo(
+      () => (groups ? bookOfGroupQuery(period, chosen) : bookRowsQuery(period, isSizeKnown)),
+      [groups, chosen, period, isSizeKnown],
+    ),
+  )
   const progress = useAtomValue(bookProgressAtom)
   const steps = useMemo(() => {
     const at = rows.at
-    if (!stations.data || !rows.data || at === undefined) return undefined
-    const source = { ...rows.data, stations: stations.data.rows }
+    if (!chosen || !rows.data || at === undefined) return undefined
+    const source = { ...rows.data, stations: chosen }
     return () => bookSteps(source, { from: period.from, to: at }, at, zone)
-  }, [stations.data, rows.data, rows.at, period, zone])
+  }, [chosen, rows.data, rows.at, period, zone])
   const book = useMade(steps)
   const data = useMemo(
-    (): ReadBook | undefined =>
-      book && stations.data && rows.data && { book, stations: stations.data.rows, rows: rows.data },
-    [book, stations.data, rows.data],
+    (): ReadBook | undefined => book && chosen && rows.data && { book, stations: chosen, rows: rows.data },
+    [book, chosen, rows.data],
   )
-  const late = stations.data === undefined ? stations : rows
+  const late = stations.data === undefined || isAsking ? stations : rows
   const isMaking = steps !== undefined && book === undefined
   const reading: Loadable<ReadBook> = {
     ...late,
@@ -48,5 +70,5 @@ export function useBook(days: BookDays) {
     data,
     unread: stations.unread + rows.unread,
   }
-  return { reading, progress }
+  return { reading, progress, groups, isAsking }
 }

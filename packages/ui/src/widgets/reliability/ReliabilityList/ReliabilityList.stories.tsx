@@ -126,3 +126,26 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull()
   },
 }
+
+/** A network whose whole history is too long asks for a group before anything is read. */
+export const AskingForGroup: Story = {
+  args: {
+    list: listRows<Summary>([]),
+    network: undefined,
+    readFrom: undefined,
+    groups: {
+      all: [
+        { pk: 3, name: 'Centro', stations: stations.slice(0, 1) },
+        { pk: 1, name: 'Praia', stations },
+      ],
+      chosen: undefined,
+      isAsking: true,
+      onChoose: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^A rede é grande demais/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Grupo' }), 'Praia (3 estações)')
+    await expect(args.groups?.onChoose).toHaveBeenCalledWith(1)
+  },
+}

@@ -1,4 +1,11 @@
-import { CSV_TABLES, type CsvTable, GROUPINGS, type Grouping, type Summary } from '@corrente/domain/book'
+import {
+  type BookGroup,
+  CSV_TABLES,
+  type CsvTable,
+  GROUPINGS,
+  type Grouping,
+  type Summary,
+} from '@corrente/domain/book'
 import type { StationKeys } from '@corrente/domain/routing'
 import { theme } from '@corrente/themes'
 import { Download, TriangleAlert } from 'lucide-react'
@@ -24,6 +31,16 @@ const Choices = styled(SidewaysCluster)`
 export const BOOK_DAYS = [7, 30, 90] as const
 export type BookDays = (typeof BOOK_DAYS)[number]
 
+/** The groups of a network whose whole history is too long. */
+export interface GroupChoice {
+  readonly all: readonly BookGroup[]
+  /** By its key. */
+  readonly chosen: number | undefined
+  /** Nothing is read before one is chosen. */
+  readonly isAsking: boolean
+  readonly onChoose: (pk: number) => void
+}
+
 export interface ReliabilityListProps
   extends Pick<ListParts<Summary>, 'list' | 'view' | 'onViewChange' | 'actions'>,
     Omit<PartPanelProps, 'part'> {
@@ -31,7 +48,9 @@ export interface ReliabilityListProps
   onDays: (days: BookDays) => void
   by: Grouping
   onBy: (by: Grouping) => void
-  /** The whole network; undefined until it is read. */
+  /** The groups of a network that is read by them; undefined: it is read whole. */
+  groups?: GroupChoice | undefined
+  /** What is read: the whole network, or the group; undefined until it is. */
   network: Summary | undefined
   readFrom: ReadFrom | undefined
   /** How far a reading is; undefined: none is under way. */
@@ -60,7 +79,7 @@ function CsvMenu({ onSaveTable }: Pick<ReliabilityListProps, 'onSaveTable'>) {
 
 /** Did the driver get a charge? The network's numbers, then its parts, most drivers turned away first. */
 export function ReliabilityList(props: ReliabilityListProps) {
-  const { days, by, network, readFrom, progress, list } = props
+  const { days, by, groups, network, readFrom, progress, list } = props
   const t = useText('reliability')
   const { number } = useFormats()
   const columns = useColumns(by, props.hrefOf)
@@ -84,6 +103,20 @@ export function ReliabilityList(props: ReliabilityListProps) {
       filters={
         <Stack gap={2}>
           <Choices>
+            {groups && (
+              <Select
+                label={t('by.group')}
+                isLabelHidden
+                isFilter
+                placeholder={t('askGroup.choose')}
+                options={groups.all.map(({ pk, name, stations }) => ({
+                  value: String(pk),
+                  label: t('askGroup.option', { name, count: stations.length }),
+                }))}
+                value={groups.chosen === undefined ? undefined : String(groups.chosen)}
+                onChange={(value) => groups.onChoose(Number(value))}
+              />
+            )}
             <Select
               label={t('period')}
               isLabelHidden
@@ -131,7 +164,11 @@ export function ReliabilityList(props: ReliabilityListProps) {
         />
       )}
       label={t('title')}
-      empty={{ title: t('empty') }}
+      empty={
+        groups?.isAsking
+          ? { title: t('askGroup.title'), detail: t('askGroup.detail') }
+          : { title: t('empty') }
+      }
     />
   )
 }
