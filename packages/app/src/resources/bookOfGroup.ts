@@ -8,9 +8,9 @@ import { readAllRecharges } from './recharges.ts'
 import { readStationEvents } from './stationEvents.ts'
 
 type Failed = Exclude<Outcome<never>, { kind: 'done' }>
-/** Stations of one call for events: their ids stand in its address. */
+/** Stations of one call for events: their ids stand in its address, and 90 days of them are fewer than the call gives. */
 const STATIONS_PER_CALL = 20
-const EVENTS_MAX = 10_000
+const EVENTS_MAX = 1000
 
 function blocksOf(stations: readonly StationRow[]): readonly (readonly StationRow[])[] {
   const count = Math.ceil(stations.length / STATIONS_PER_CALL)
@@ -42,7 +42,7 @@ export const bookOfGroupQuery = (period: DateRange, stations: readonly StationRo
   queryAtom(({ gateways: { cp }, formats: { zone }, clock }, get) => {
     const relay = get(bookRelayAtom)
     return {
-      key: ['book', period.from, period.to, ...(stations ?? []).map(({ pk }) => pk)],
+      key: ['book-of-group', period.from, period.to, ...(stations ?? []).map(({ pk }) => pk)],
       isEnabled: stations !== undefined,
       keepsFormer: false,
       run: async (signal): Promise<Outcome<BookRows>> => {
@@ -77,9 +77,10 @@ export const bookOfGroupQuery = (period: DateRange, stations: readonly StationRo
             data: {
               recharges: recharges.data.flatMap(({ rows }) => rows),
               events: events.data.flatMap(({ rows }) => rows).sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
-              eventsFrom: Math.max(
-                period.from,
-                ...events.data.map(({ rows }) => wholeSince(rows, period, now)),
+              eventsFrom: wholeSince(
+                events.data.map(({ rows }) => rows),
+                period,
+                now,
               ),
               calls: progress.calls,
             },
@@ -92,7 +93,11 @@ export const bookOfGroupQuery = (period: DateRange, stations: readonly StationRo
     }
   })
 
-/** Since when the events of a call are whole: one that begins within the period is all that the server keeps, or gives. */
-function wholeSince(rows: readonly StationNotification[], { from }: DateRange, now: number): number {
-  return Math.max(from, Math.min(now, ...rows.map(({ at = now }) => at)))
+type Events = readonly StationNotification[]
+
+/** Since when the events are whole: as far back as the server keeps any, and as the call goes that was cut. */
+function wholeSince(blocks: readonly Events[], { from }: DateRange, now: number): number {
+  const oldestOf = (rows: Events) => Math.min(now, ...rows.map(({ at = now }) => at))
+  const cut = blocks.filter((rows) => rows.length >= EVENTS_MAX)
+  return Math.max(from, Math.min(now, ...blocks.map(oldestOf)), ...cut.map(oldestOf))
 }

@@ -127,7 +127,6 @@ export function* bookSteps(
   yield
   const ofStations = read.attempts.filter(({ stationId }) => byId.has(stationId))
   const attempts = ofStations.filter(({ to }) => to >= period.from && to < period.to)
-  yield
   const atConnector = yield* groupInTurns(attempts, ({ stationId, connectorId }) =>
     placeOf(stationId, connectorId),
   )
