@@ -3,20 +3,42 @@ import { tenantAssets } from '@corrente/themes/build'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chromiumPath, TEST_ARGS } from './tools/chromium.ts'
+import { chromiumPath, pageBrowserPath, TEST_ARGS } from './tools/chromium.ts'
 import { closeSandbox, sandbox } from './tools/testing/sandbox.ts'
 
-const chromium = () => playwright({ launchOptions: { executablePath: chromiumPath(), args: TEST_ARGS } })
+const chromium = () => playwright({ launchOptions: { executablePath: pageBrowserPath(), args: TEST_ARGS } })
+
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
+
+/**
+ * The pages of tests run React and styled-components as users get them. Their development code keeps the stack of every
+ * element, a third of a page's scripts (docs/decisions/0031-time-of-the-tests.md); `TEST_REACT=development` brings its warnings.
+ */
+const asBuilt = (): Plugin => ({
+  name: 'corrente:as-built',
+  config: () =>
+    process.env.TEST_REACT === 'development'
+      ? {}
+      : {
+          define: PRODUCTION,
+          oxc: { jsx: { development: false } },
+          optimizeDeps: { rolldownOptions: { transform: { define: PRODUCTION } } },
+        },
+})
 
 /** Vitest leaves a core free, which on two cores is half of them: the tests of one file wait for each other. */
 const WORKERS = Math.max(2, availableParallelism() - 1)
+
+/** How often a test of random sequences plays: `pnpm nightly rounds` says all, a run for a change plays a fifth. */
+const ROUNDS = process.env.TEST_ROUNDS === 'all' ? 'all' : 'few'
 
 const WRITES = 'packages/app/src/**/*.table.test.tsx'
 
 /** Tests in the page of a browser. @param include - their files */
 const inBrowser = (name: string, include: string[], faults: 'all' | 'dear') => ({
-  plugins: [react(), tenantAssets()],
+  plugins: [react(), asBuilt(), tenantAssets()],
   optimizeDeps: {
     // Prepared before the run, so that no test page is reloaded under way.
     include: [
@@ -44,7 +66,7 @@ const inBrowser = (name: string, include: string[], faults: 'all' | 'dear') => (
     // A busy machine may draw a frame too late for a test; what fails twice is broken.
     retry: 1,
     include,
-    provide: { faults },
+    provide: { faults, rounds: ROUNDS },
     browser: {
       enabled: true,
       headless: true,
@@ -65,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          provide: { rounds: ROUNDS },
           // Files share the modules that they import: to load them again for each file costs a third of the time. So a
           // test puts back what it changed outside of itself, and this does the rest.
           isolate: false,
@@ -100,7 +123,7 @@ export default defineConfig({
       // Every write under every fault: `pnpm nightly writes`.
       inBrowser('writes', [WRITES], 'all'),
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), asBuilt()],
         test: {
           name: 'storybook',
           retry: 1,

@@ -70,7 +70,7 @@ export default {
   initialGlobals: { tenant: 'move', scheme: 'light', density: 'own', language: 'pt-BR', time: 'frozen' },
   argTypesEnhancers: [snapshotOfMarked],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: {
       page: () => (
         <Suspense fallback={null}>

@@ -24,6 +24,13 @@ const STEPS: readonly (Step & { id: string })[] = [
     command: ['vitest', 'run', '--project', 'writes'],
     tests: 'vitest',
   },
+  {
+    id: 'rounds',
+    name: 'all rounds of the random sequences',
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'browser', 'fuzz'],
+    env: { TEST_ROUNDS: 'all' },
+    tests: 'vitest',
+  },
   { id: 'browsers', name: 'every page in the other browsers', command: ['node', 'tools/browsers/cli.ts'] },
   {
     id: 'beside',

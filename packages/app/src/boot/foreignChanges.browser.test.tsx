@@ -1,6 +1,7 @@
-import { act, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { surviveForeignChanges } from './foreignChanges.ts'
 
 let host: HTMLElement
@@ -12,17 +13,15 @@ beforeAll(() => {
   return () => Object.assign(Node.prototype, { removeChild, insertBefore })
 })
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   host = document.body.appendChild(document.createElement('div'))
   root = createRoot(host)
 })
 afterEach(() => {
-  act(() => root.unmount())
+  flushSync(() => root.unmount())
   host.remove()
-  vi.unstubAllGlobals()
 })
 
-const draw = (node: ReactNode) => act(() => root.render(node))
+const draw = (node: ReactNode) => flushSync(() => root.render(node))
 
 /** What a browser's translator does: each text in an element of its own, in capitals here. */
 async function translate() {

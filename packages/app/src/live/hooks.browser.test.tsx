@@ -1,6 +1,6 @@
 import type { LivePhase } from '@corrente/domain/stations'
 import { createStore, Provider } from 'jotai'
-import { act } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { portsAtom } from '../ports/index.ts'
@@ -20,7 +20,7 @@ let say: (message: FromWorker) => void
 const renders = new Map<string, number>()
 const count = (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1)
 const batch = (id: string, status: string, rest: object = {}) =>
-  act(() =>
+  flushSync(() =>
     say({
       kind: 'batch',
       stations: stationsOf(chargePoint(id, [[status, 0]], rest)),
@@ -48,7 +48,6 @@ function Repair({ onGap }: { readonly onGap: () => void }) {
 const text = (id: string) => host.querySelector(`#${id}`)?.textContent
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   renders.clear()
   host = document.body.appendChild(document.createElement('div'))
   root = createRoot(host)
@@ -64,7 +63,7 @@ beforeEach(() => {
   store = createStore()
   store.set(portsAtom, somePorts({ live }))
   live.start(SESSION)
-  act(() =>
+  flushSync(() =>
     root.render(
       <Provider store={store}>
         <Station id="A" />
@@ -76,9 +75,8 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  act(() => root.unmount())
+  flushSync(() => root.unmount())
   host.remove()
-  vi.unstubAllGlobals()
 })
 
 test('R8 LIV-014 a status renders its own station, nothing else', () => {
@@ -98,13 +96,13 @@ test('LIV-013 a new station renders the search, and a station that was asked for
 
 test('the state is shown as it changes', () => {
   expect(text('state')).toBe('connecting')
-  act(() => say({ kind: 'phase', phase: 'stale' }))
+  flushSync(() => say({ kind: 'phase', phase: 'stale' }))
   expect(text('state')).toBe('stale')
 })
 
 test('R2 only a connection that comes back after a gap is told of, once each time', () => {
   let told = 0
-  act(() =>
+  flushSync(() =>
     root.render(
       <Provider store={store}>
         <Repair onGap={() => told++} />
@@ -112,7 +110,7 @@ test('R2 only a connection that comes back after a gap is told of, once each tim
     ),
   )
   const phases = (...list: LivePhase[]) => {
-    for (const phase of list) act(() => say({ kind: 'phase', phase }))
+    for (const phase of list) flushSync(() => say({ kind: 'phase', phase }))
     return told
   }
   expect(phases('connecting', 'syncing', 'live')).toBe(0)
@@ -124,7 +122,7 @@ test('R2 only a connection that comes back after a gap is told of, once each tim
 test('R2 while the connection is away what it would tell is read each 30 s; live again, it is not', () => {
   vi.useFakeTimers()
   let told = 0
-  act(() =>
+  flushSync(() =>
     root.render(
       <Provider store={store}>
         <Repair onGap={() => told++} />
@@ -132,13 +130,13 @@ test('R2 while the connection is away what it would tell is read each 30 s; live
     ),
   )
   const wait = (seconds: number) => {
-    act(() => vi.advanceTimersByTime(seconds * 1000))
+    flushSync(() => vi.advanceTimersByTime(seconds * 1000))
     return told
   }
-  act(() => say({ kind: 'phase', phase: 'reconnecting' }))
+  flushSync(() => say({ kind: 'phase', phase: 'reconnecting' }))
   expect(wait(29)).toBe(0)
   expect(wait(61)).toBe(3)
-  act(() => say({ kind: 'phase', phase: 'live' }))
+  flushSync(() => say({ kind: 'phase', phase: 'live' }))
   expect(wait(120)).toBe(3)
   vi.useRealTimers()
 })

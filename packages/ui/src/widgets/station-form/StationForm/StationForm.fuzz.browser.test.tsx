@@ -29,7 +29,7 @@ import {
 } from '@corrente/domain/stations'
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { renderWithProviders } from '../../../testing/index.ts'
 import type { StationEdit } from '../fields/slot.ts'
 import { ACCOUNTS, EVERYTHING, GROUPS } from '../testing/atWork.tsx'
@@ -38,9 +38,16 @@ import { StationForm } from './StationForm.tsx'
 // The map is not what is asked about here, and 200 of them would be.
 vi.mock('../../../map/LazyMap.tsx', () => ({ LazyMap: () => null }))
 
-// 200 sequences of what hands do to the real controls, while permissions change under them. Three promises: what the
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether all rounds are played, or a fifth of them. */
+    rounds: 'all' | 'few'
+  }
+}
+
+// Sequences of what hands do to the real controls, while permissions change under them. Three promises: what the
 // policy locks is locked and takes nothing; every error stands at a control that can be corrected; some corrections always send the form.
-const SEQUENCES = 200
+const SEQUENCES = inject('rounds') === 'all' ? 200 : 40
 const ACCESSES = [
   [routePermission('/stations')],
   permissionFixtures.operator,
