@@ -253,6 +253,8 @@ test('R26 of each call the ring keeps the last answer, until the session is over
     [1, '"2"'],
   ])
   expect(own.entries().every(({ text }) => text === undefined)).toBe(true)
+  await g.send('POST', 'login', { json: { email: 'ana@example.com', Password: 'Corrente#2026' } })
+  expect(own.answers(), 'no password is held').toHaveLength(2)
   own.forget()
   expect(own.answers()).toEqual([])
 })

@@ -33,7 +33,8 @@ export function createRing(size = 50): OutcomeRing {
       const { base, method, template, params, query, sent, text = '' } = call
       const key = JSON.stringify([base, method, template, params, query, sent])
       answers.delete(key)
-      if (text.length < ROOM / 2) answers.set(key, call)
+      // A password is held no longer than its call.
+      if (text.length < ROOM / 2 && !/password/i.test(key)) answers.set(key, call)
       let room = ROOM
       for (const [one, { text = '' }] of [...answers].reverse()) {
         room -= CALL + text.length
