@@ -17,6 +17,13 @@ test('a driver calls: from the recharge to the verdict, the answer and the evide
     await expect(page.getByText(/^(Provado por|Para saber, falta): /)).toBeVisible()
     await expect(page.getByRole('list', { name: /^Linha do tempo do caso/ })).toBeVisible()
   })
+  await test.step('the log of today joins it, once it is asked for', async () => {
+    await page.getByRole('button', { name: 'Ler o log de hoje' }).click()
+    const axis = page.getByRole('list', { name: /^Linha do tempo do caso/ })
+    const start = axis.getByRole('listitem').filter({ hasText: 'StartTransaction' })
+    await expect(start).toContainText('log da estação · relógio do servidor')
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ linhas? do log/ })).toBeVisible()
+  })
   await test.step('the answer is copied', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copiar resposta ao motorista' }).click()

@@ -1,11 +1,13 @@
 import { type CasePart, type CaseRows, factsOf, type NotRead } from '@corrente/domain/book/case'
 import type { Movement } from '@corrente/domain/financial'
+import { type StationLines, stationLinesOf } from '@corrente/domain/logs'
 import { isSameId } from '@corrente/domain/tags'
 import { addDays, DAY_MS, type EpochMs, lastDays, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
 import type { Recharge } from '@corrente/domain/transactions'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
+import { readLog } from './logs.ts'
 import { readAllMovements } from './movements.ts'
 import { RECHARGES_KEY, readOneRecharge, readRechargePage } from './recharges.ts'
 import { readStationEvents } from './stationEvents.ts'
@@ -215,3 +217,31 @@ export const caseQuery = (question: CaseQuestion | undefined, rights: CaseRights
     },
   }))
 const NOTHING: CaseQuestion = { recharge: undefined, tag: undefined, station: undefined, at: undefined }
+
+/** What a log is read for: a station (charge box id), and the stretch of its case. */
+export interface CaseLogQuestion {
+  readonly station: string
+  readonly from: EpochMs
+  readonly to: EpochMs
+}
+
+/** GET log of the station's account, of which the lines about the station stay. @param question undefined: nobody asked */
+export const caseLogQuery = (question: CaseLogQuestion | undefined) =>
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: ['case-log', question],
+    isEnabled: question !== undefined,
+    run: async (signal): Promise<Outcome<StationLines>> => {
+      const { station, ...stretch } = question ?? { station: '', from: 0, to: 0 }
+      const found = await findStation(cp, station, formats)
+      if (found.kind !== 'done') return found
+      const account = found.data?.accountName
+      if (account === undefined) return NOT_FOUND
+      const read = await readLog(cp, account, signal)
+      if (read.kind !== 'done') return read
+      const lines: StationLines =
+        read.data.kind === 'text'
+          ? stationLinesOf(await read.data.body.text(), station, stretch)
+          : { kind: 'lines', lines: [], isCut: false }
+      return { kind: 'done', data: lines, unreadRows: 0 }
+    },
+  }))

@@ -1,3 +1,5 @@
+import type { EpochMs } from '../time/index.ts'
+
 /** The levels that a log line names, mildest first. */
 export const LOG_LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'FATAL'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -66,6 +68,20 @@ export function stationOf(line: string): string | undefined {
 export function clockOf(line: string): string | undefined {
   return timeIn(line.slice(0, HEAD))?.clock?.replace(',', '.')
 }
+
+/** The time of a line as the server wrote it, read as if it were UTC; undefined where it has none. */
+export function wallOf(line: string): EpochMs | undefined {
+  const text = timeIn(line.slice(0, HEAD))?.text
+  const at =
+    text === undefined
+      ? Number.NaN
+      : Date.parse(`${text.replace(' ', 'T').replace(',', '.').slice(0, 23).replace(/Z$/, '')}Z`)
+  return Number.isNaN(at) ? undefined : at
+}
+
+/** The instant of a line that says it is in UTC; undefined for any other. */
+export const instantOf = (line: string): EpochMs | undefined =>
+  timeIn(line.slice(0, HEAD))?.text.endsWith('Z') ? wallOf(line) : undefined
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,5 @@
 import { type Movement, movementStates } from '../../financial/index.ts'
+import type { StationLine } from '../../logs/index.ts'
 import type { StationNotification } from '../../notifications/index.ts'
 import type { UnknownCard } from '../../tags/index.ts'
 import type { EpochMs } from '../../time/index.ts'
@@ -30,6 +31,7 @@ export type CaseTold =
   | { readonly what: 'recharge'; readonly recharge: Recharge; readonly isAsked: boolean }
   | { readonly what: 'curve'; readonly curve: CurveFacts }
   | { readonly what: 'event'; readonly event: StationNotification }
+  | { readonly what: 'log'; readonly line: StationLine }
   | { readonly what: 'command'; readonly command: CaseCommand }
   | { readonly what: 'price'; readonly recharge: Recharge; readonly movement: Movement | undefined }
   | { readonly what: 'idle'; readonly recharge: Recharge }
@@ -48,7 +50,7 @@ export type CaseItem = CaseTold & {
   readonly to: EpochMs | undefined
   /** It happened somewhere in this stretch. */
   readonly doubt: Stretch | undefined
-  readonly source: CasePart
+  readonly source: CasePart | 'log'
   readonly clock: CaseClock
 }
 
@@ -122,6 +124,19 @@ const stationItems = ({ near }: CaseFacts): CaseItem[] =>
     doubt,
     source: 'events',
     clock: OF_SERVER.includes(event.type) ? 'server' : 'charger',
+  }))
+
+const logItems = (lines: readonly StationLine[]): CaseItem[] =>
+  lines.map((line) => ({
+    what: 'log',
+    line,
+    key: `log:${line.key}`,
+    lane: 'station',
+    at: line.at,
+    to: undefined,
+    doubt: undefined,
+    source: 'log',
+    clock: 'server',
   }))
 
 const operatorItems = ({ commands }: CaseFacts): CaseItem[] =>
@@ -199,11 +214,15 @@ function moneyOf(recharge: Recharge, facts: CaseFacts): CaseItem[] {
   return items
 }
 
-/** Everything of a case on one line of time, oldest first; each item says where it comes from and whose clock told it. */
-export const axisOf = (facts: CaseFacts): readonly CaseItem[] =>
+/**
+ * Everything of a case on one line of time, oldest first; each item says where it comes from and whose clock told it.
+ * @param lines - of the station's log, where somebody asked for it
+ */
+export const axisOf = (facts: CaseFacts, lines: readonly StationLine[] = []): readonly CaseItem[] =>
   [
     ...driverItems(facts),
     ...stationItems(facts),
+    ...logItems(lines),
     ...operatorItems(facts),
     ...facts.together.flatMap((each) => moneyOf(each, facts)),
   ].sort((a, b) => a.at - b.at || CASE_LANES.indexOf(a.lane) - CASE_LANES.indexOf(b.lane))

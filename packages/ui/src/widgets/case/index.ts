@@ -1,2 +1,2 @@
 export { CaseAsk } from './CaseView/CaseAsk.tsx'
-export { CaseView } from './CaseView/CaseView.tsx'
+export { type CaseLog, CaseView } from './CaseView/CaseView.tsx'

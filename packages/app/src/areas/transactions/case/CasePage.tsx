@@ -1,3 +1,4 @@
+import type { CaseFacts } from '@corrente/domain/book/case'
 import { downloadName } from '@corrente/domain/downloads'
 import { grants } from '@corrente/domain/permissions'
 import { hrefOf, pathOf, placeOfLog } from '@corrente/domain/routing'
@@ -6,15 +7,15 @@ import { rechargeRights } from '@corrente/domain/transactions'
 import { z } from '@corrente/domain/wire'
 import { saveFile } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
-import { CaseAsk, CaseView } from '@corrente/ui/widgets/case'
-import { useMemo } from 'react'
+import { CaseAsk, type CaseLog, CaseView } from '@corrente/ui/widgets/case'
+import { useMemo, useState } from 'react'
 import { useMayFindByCard } from '../../../features/card-switch/index.ts'
 import { useCaseHref } from '../../../features/case-link/index.ts'
 import { useAccess, useLinkTo, useMay, useStationLinks } from '../../../kit/access/index.ts'
 import { type AddressRules, lenient, textParam, useAddress } from '../../../kit/address/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../../ports/index.ts'
-import { type CaseRights, caseQuery } from '../../../resources/case.ts'
+import { type CaseLogQuestion, type CaseRights, caseLogQuery, caseQuery } from '../../../resources/case.ts'
 
 const key = z.int().check(z.minimum(1))
 const schema = z.object({
@@ -51,7 +52,9 @@ function FoundCase({ question }: { readonly question: Question }) {
   const { data } = reading
   const may = useMay()
   const stationHref = useStationLinks()
-  const log = data?.stationId !== undefined && placeOfLog({ account: undefined, id: data.stationId }, may)
+  const log = useCaseLog(data)
+  const logPlace =
+    data?.stationId !== undefined && placeOfLog({ account: undefined, id: data.stationId }, may)
   const { recharge } = data ?? {}
   const name = recharge ? String(recharge.id) : (data?.stationId ?? question.station)
   const title = recharge
@@ -71,9 +74,10 @@ function FoundCase({ question }: { readonly question: Question }) {
           data?.stationId === undefined
             ? undefined
             : stationHref({ pk: recharge?.stationPk, id: data.stationId }),
-        log: log ? hrefOf(log) : undefined,
+        log: logPlace ? hrefOf(logPlace) : undefined,
         caseOf: (id) => caseHref({ recharge: id }),
       }}
+      log={log}
       onCopyText={copy}
       onSave={(html) =>
         saveFile(
@@ -83,6 +87,19 @@ function FoundCase({ question }: { readonly question: Question }) {
       }
     />
   )
+}
+
+/** The log of the case's station, as long as its day goes on; undefined: it is over, or nobody may read it. */
+function useCaseLog(facts: CaseFacts | undefined): CaseLog | undefined {
+  const { clock, formats } = usePorts()
+  const may = useMay()
+  const [asked, setAsked] = useState<CaseLogQuestion>()
+  const reading = useLoadable(useMemo(() => caseLogQuery(asked), [asked]))
+  if (facts?.stationId === undefined || !may('log')) return undefined
+  const { stationId: station, stretch } = facts
+  const isToday = toDateOnly(stretch.to, formats.zone) >= toDateOnly(clock.now(), formats.zone)
+  if (!isToday) return undefined
+  return { reading: asked && reading, onRead: () => setAsked({ station, ...stretch }) }
 }
 
 function useCaseRights(): CaseRights {

@@ -1,5 +1,6 @@
 import { type CaseRows, factsOf } from '@corrente/domain/book/case'
 import { movementFixture, notificationFixture, rechargeFixture, taskFixture } from '@corrente/domain/fixtures'
+import type { StationLines } from '@corrente/domain/logs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { loaded, notLoaded } from '../../../testing/index.ts'
@@ -161,5 +162,38 @@ export const Failed: Story = {
   args: { reading: notLoaded('failed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('O caso não pôde ser lido')).toBeVisible()
+  },
+}
+
+/** The log of today on the same line of time, once it was asked for; cards in it are covered. */
+export const WithLog: Story = {
+  args: {
+    log: {
+      reading: loaded<StationLines>({
+        kind: 'lines',
+        isCut: false,
+        lines: [
+          { key: '1', at: at(37), level: 'ERROR', text: 'StatusService - Connector 1 is faulted: PowerLoss' },
+          { key: '2', at: at(44), level: undefined, text: 'BootNotification Accepted' },
+        ],
+      }),
+      onRead: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    const axis = within(canvas.getByRole('list', { name: /^Linha do tempo do caso/ }))
+    await expect(axis.getByText(/^StatusService - Connector 1/)).toBeVisible()
+    await expect(axis.getAllByText('log da estação · relógio do servidor')).toHaveLength(2)
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 linhas do log na linha do tempo.')
+  },
+}
+
+/** The log of a day that is not over is read when somebody asks. */
+export const LogOffered: Story = {
+  args: { log: { reading: undefined, onRead: fn() } },
+  play: async ({ canvas, args }) => {
+    const read = canvas.getByRole('button', { name: 'Ler o log de hoje' })
+    await userEvent.click(read)
+    await expect(args.log?.onRead).toHaveBeenCalledOnce()
   },
 }

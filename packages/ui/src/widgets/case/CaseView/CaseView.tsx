@@ -1,9 +1,10 @@
 import { axisOf, type CaseFacts, verdictOfCase } from '@corrente/domain/book/case'
+import type { StationLines } from '@corrente/domain/logs'
 import { theme } from '@corrente/themes'
 import { FileDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { failureOf, type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
+import { failureOf, type Loadable, phaseOf, shownOf, useFormats } from '../../../foundations/index.ts'
 import { Cluster, Muted, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import {
@@ -31,12 +32,21 @@ export interface CaseLinks {
   readonly caseOf: (id: number) => string | undefined
 }
 
+/** The log of today, which is read when somebody asks for it: it may be megabytes. */
+export interface CaseLog {
+  /** Its lines about the station; undefined: nobody asked yet. */
+  readonly reading: Loadable<StationLines> | undefined
+  readonly onRead: () => void
+}
+
 export interface CaseViewProps {
   /** The page's name. */
   title: string
   /** What was read; 'notFound': there is nothing of that name. */
   reading: Loadable<CaseFacts>
   links: CaseLinks
+  /** Absent: its day is over, or nobody may read it. */
+  log?: CaseLog | undefined
   /** Puts a text on the clipboard and rejects where it cannot. */
   onCopyText: (text: string) => Promise<void>
   /** Saves the file of evidence. */
@@ -52,6 +62,11 @@ const Said = styled.p`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `
+const Status = styled(Muted)`
+  &:empty {
+    display: none;
+  }
+`
 const Answer = styled.div`
   display: flex;
   align-items: flex-start;
@@ -60,7 +75,7 @@ const Answer = styled.div`
 `
 
 /** "A driver calls": the verdict on one event, what it stands on, what to answer, and all of it on one line of time. */
-export function CaseView({ title, reading, links, onCopyText, onSave }: CaseViewProps) {
+export function CaseView({ title, reading, links, log, onCopyText, onSave }: CaseViewProps) {
   const t = useText('reliability')
   const { zone } = useFormats()
   const { data } = reading
@@ -77,7 +92,7 @@ export function CaseView({ title, reading, links, onCopyText, onSave }: CaseView
         }
       />
       {data ? (
-        <CaseParts facts={data} {...{ title, links, onCopyText, onSave }} />
+        <CaseParts facts={data} {...{ title, links, log, onCopyText, onSave }} />
       ) : (
         <Panel
           title={t('case.facts.title')}
@@ -101,10 +116,13 @@ export function CaseView({ title, reading, links, onCopyText, onSave }: CaseView
 
 type PartsProps = Omit<CaseViewProps, 'reading'> & { facts: CaseFacts }
 
-function CaseParts({ facts, title, links, onCopyText, onSave }: PartsProps) {
+function CaseParts({ facts, title, links, log, onCopyText, onSave }: PartsProps) {
   const t = useText('reliability')
   const [isSaving, setSaving] = useState(false)
-  const items = useMemo(() => axisOf(facts), [facts])
+  const told = log?.reading?.data
+  const lines = told?.kind === 'lines' ? told.lines : undefined
+  const items = useMemo(() => axisOf(facts, lines), [facts, lines])
+  const logSaid = useLogSaid({ reading: log?.reading })
   const verdict = useMemo(() => verdictOfCase(facts), [facts])
   const words = useCaseWords()
   const notRead = useNotRead(facts)
@@ -136,8 +154,11 @@ function CaseParts({ facts, title, links, onCopyText, onSave }: PartsProps) {
           <CopyButton text={answer} label={t('case.answer.copy')} onCopy={onCopyText} />
         </Answer>
       </Panel>
-      <Panel title={t('case.axisTitle')}>
+      <Panel title={t('case.axisTitle')} actions={log && <ReadLog {...log} />}>
         <Stack gap={4}>
+          <Status as="p" role="status">
+            {logSaid}
+          </Status>
           <CaseAxis facts={facts} items={items} caseOf={links.caseOf} />
         </Stack>
       </Panel>
@@ -148,6 +169,31 @@ function CaseParts({ facts, title, links, onCopyText, onSave }: PartsProps) {
       />
     </>
   )
+}
+
+/** Reads the log of today, and again: it grows. */
+function ReadLog({ reading, onRead }: CaseLog) {
+  const t = useText('reliability')
+  const isBusy =
+    reading !== undefined && (['loading', 'refreshing'].includes(reading.state) || reading.isRetrying)
+  return (
+    <Button size="small" isBusy={isBusy} onClick={reading?.retry ?? onRead}>
+      {t('case.logToday.read')}
+    </Button>
+  )
+}
+
+/** What the log brought, or why nothing. */
+function useLogSaid({ reading }: Pick<CaseLog, 'reading'>): string | undefined {
+  const t = useText('reliability')
+  if (!reading) return undefined
+  const { data } = reading
+  if (phaseOf(reading) === 'failed') return t('case.logToday.failed')
+  if (!data) return undefined
+  if (data.kind === 'noClock') return t('case.logToday.noClock')
+  const count = data.lines.length
+  if (count === 0) return t('case.logToday.none')
+  return data.isCut ? t('case.logToday.cut', { count: String(count) }) : t('case.logToday.lines', { count })
 }
 
 /** Whom and what it is about, with the ways on. */

@@ -57,6 +57,8 @@ function useWhat(): (item: CaseItem) => ItemText {
             title: eventLabel(item.event),
             detail: joined([connector(item.event.connectorId), errorOf(item.event)]),
           }
+        case 'log':
+          return { title: item.line.text, detail: item.line.level ?? '' }
         case 'command': {
           const { task, result } = item.command
           return {
