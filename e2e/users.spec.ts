@@ -35,7 +35,7 @@ test.describe('the list of users', () => {
       await reopen(page, `${LIST}?page=2`)
       await expect(list.names.first()).toBeVisible()
       sandbox.control.clearRequests()
-      await list.search.pressSequentially(name)
+      await list.search.fill(name)
       await expect(page.getByText(new RegExp(`^${fitting} inativos? com este nome`))).toBeVisible()
       expect(listCalls(sandbox).filter(({ activeUsers }) => activeUsers === 'true')).toEqual([
         { activeUsers: 'true', page: '1', size: '10', searchInput: name },
