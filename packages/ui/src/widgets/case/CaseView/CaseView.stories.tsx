@@ -184,7 +184,7 @@ export const WithLog: Story = {
     const axis = within(canvas.getByRole('list', { name: /^Linha do tempo do caso/ }))
     await expect(axis.getByText(/^StatusService - Connector 1/)).toBeVisible()
     await expect(axis.getAllByText('log da estação · relógio do servidor')).toHaveLength(2)
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 linhas do log na linha do tempo.')
+    await expect(canvas.getByText('2 linhas do log na linha do tempo.')).toHaveRole('status')
   },
 }
 

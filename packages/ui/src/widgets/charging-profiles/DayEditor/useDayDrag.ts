@@ -72,6 +72,21 @@ export function useDayDrag({ track, plan, top, onChange }: DayDragParts) {
     const { clientX: x, clientY: y, pointerId } = event
     setDrag({ grip, pointerId, before: plan, x, y, hasMoved: false })
   }
+  /** Puts what is held where the hand is; false: it has not moved. */
+  const follow = (held: Drag, event: PointerEvent): boolean => {
+    const hasMoved = held.hasMoved || Math.hypot(event.clientX - held.x, event.clientY - held.y) >= SLOP
+    if (!hasMoved) return false
+    if (!held.hasMoved) setDrag({ ...held, hasMoved })
+    const { minute, amperes } = placeOf(event)
+    const { grip, before } = held
+    const rules = event.shiftKey ? FINE : COARSE
+    if (grip.on === 'edge') put(dragEdge(before, grip.id, grip.edge, minute, rules))
+    else if (grip.on === 'block') put(dragBlock(before, grip.id, minute - grip.at, rules))
+    else if (grip.on === 'limit')
+      put(withLimit(before, grip.id, event.shiftKey ? amperes : Math.round(amperes)))
+    else put(drawInto(before, grip.from, minute, rules))
+    return true
+  }
   return {
     /** Where the top of the axis stays while a limit is dragged: it must not run away from the hand. */
     grip: drag?.grip,
@@ -82,22 +97,12 @@ export function useDayDrag({ track, plan, top, onChange }: DayDragParts) {
     track: {
       onPointerDown: (event: PointerEvent) => take(event, { on: 'free', from: placeOf(event).minute }),
       onPointerMove: (event: PointerEvent) => {
-        if (drag?.pointerId !== event.pointerId) return
-        const hasMoved = drag.hasMoved || Math.hypot(event.clientX - drag.x, event.clientY - drag.y) >= SLOP
-        if (!hasMoved) return
-        if (!drag.hasMoved) setDrag({ ...drag, hasMoved })
-        const { minute, amperes } = placeOf(event)
-        const { grip, before } = drag
-        const rules = event.shiftKey ? FINE : COARSE
-        if (grip.on === 'edge') put(dragEdge(before, grip.id, grip.edge, minute, rules))
-        else if (grip.on === 'block') put(dragBlock(before, grip.id, minute - grip.at, rules))
-        else if (grip.on === 'limit')
-          put(withLimit(before, grip.id, event.shiftKey ? amperes : Math.round(amperes)))
-        else put(drawInto(before, grip.from, minute, rules))
+        if (drag?.pointerId === event.pointerId) follow(drag, event)
       },
       onPointerUp: (event: PointerEvent) => {
         if (drag?.pointerId !== event.pointerId) return
-        if (!drag.hasMoved && drag.grip.on === 'free') put(addInterval(drag.before, drag.grip.from))
+        // The last move may not be drawn yet, so the end of it is reckoned from the hand itself.
+        if (!follow(drag, event) && drag.grip.on === 'free') put(addInterval(drag.before, drag.grip.from))
         setDrag(undefined)
       },
       // The finger turned out to scroll the page.

@@ -93,7 +93,7 @@ export const Told: Story = {
     await expect(text).toMatch(/Pago com a carteira: -R\$\s30,00/)
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar CSV' }))
     const file = mocked(args.onSave).mock.calls[0]?.[0]
-    await expect(await file?.text()).toContain('BRL;"Líquido, antes das taxas";5;367.56')
+    await expect(await file?.text()).toContain('BRL;"Líquido, antes das taxas";5;367,56')
     const print = fn(() => window.dispatchEvent(new Event('afterprint')))
     const own = window.print
     window.print = print

@@ -1,7 +1,7 @@
 import { guestVoucherFixture, voucherHistoryFixture } from '@corrente/domain/fixtures'
 import { judgeVoucher } from '@corrente/domain/vouchers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { STAGE_NOW } from '../../../testing/index.ts'
 import { VerdictDialog, type VerdictDialogProps } from './VerdictDialog.tsx'
 
@@ -53,7 +53,10 @@ export const Crossed: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await expect(dialog.getAllByText('Não:')).toHaveLength(3)
-    await userEvent.click(dialog.getByRole('button', { name: 'Copiar a resposta' }))
+    const copy = dialog.getByRole('button', { name: 'Copiar a resposta' })
+    // The dialog of the story before it may still be going.
+    await waitFor(() => expect(copy).toHaveStyle({ pointerEvents: 'auto' }))
+    await userEvent.click(copy)
     await expect(args.onCopy).toHaveBeenCalledWith('O código FROTA50 está desativado.')
   },
 }
