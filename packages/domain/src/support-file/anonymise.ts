@@ -16,7 +16,7 @@ const LOCAL_DATE = /^(\d{2})\/(\d{2})\/(\d{4})(?: \d{2}:\d{2}(?::\d{2})?)?$/
 const TIME = /^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/
 /** A number with a fraction, or of two digits: an amount or a count, and nobody's number. */
 const AMOUNT = /^-?(?:\d{1,2}|\d{1,6}[.,]\d{1,6})$/
-const KEY = /^[a-z_]+\d{0,2}[a-z_]*$/i
+const KEY = /^[a-z_]+(?:\d{1,2}[a-z_]*)?$/i
 
 /** Keys of what a place or a person is found by, whatever the value looks like. */
 const PLACE_KEY = /lat|lng|lon|zip|cep|house|apartment|block|complement|floor|password|token/i

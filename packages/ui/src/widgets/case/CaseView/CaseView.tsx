@@ -193,7 +193,7 @@ function useLogSaid({ reading }: Pick<CaseLog, 'reading'>): string | undefined {
   if (data.kind === 'noClock') return t('case.logToday.noClock')
   const count = data.lines.length
   if (count === 0) return t('case.logToday.none')
-  return data.isCut ? t('case.logToday.cut', { count: String(count) }) : t('case.logToday.lines', { count })
+  return data.isCut ? t('case.logToday.cut') : t('case.logToday.lines', { count })
 }
 
 /** Whom and what it is about, with the ways on. */
