@@ -1,7 +1,7 @@
 import { curveOf } from '@corrente/domain/charging-profiles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { StateSheet } from '../../../testing/index.ts'
 import { BUSY, EVENING, row } from '../storyProfiles.ts'
 import { DayEditor, type DayEditorProps } from './DayEditor.tsx'
@@ -162,9 +162,9 @@ export const ByHand: Story = {
     })
     await step('Escape puts back what is held', async () => {
       const drop = await drag(handle('Fim do intervalo que começa às 00:00'), at(5), at(9))
-      await expect(planOn(canvasElement)).toContain('00:00-09:00')
+      await waitFor(() => expect(planOn(canvasElement)).toContain('00:00-09:00'))
       await userEvent.keyboard('{Escape}')
-      await expect(planOn(canvasElement)).toContain('00:00-05:00')
+      await waitFor(() => expect(planOn(canvasElement)).toContain('00:00-05:00'))
       await drop()
       await expect(planOn(canvasElement)).toContain('00:00-05:00')
     })
