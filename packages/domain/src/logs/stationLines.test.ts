@@ -36,6 +36,10 @@ test('the lines of a station around a moment stand at instants, by the clock of 
 test('without such a clock nobody knows when a line was; one in UTC says it itself', () => {
   const [, , authorize = ''] = LINES
   expect(stationLinesOf(authorize, 'ARO-0003', AROUND)).toEqual({ kind: 'noClock' })
+  const bare = LINES.join('\n').replace('00.100Z', '00.100')
+  expect(stationLinesOf(bare, 'ARO-0003', AROUND), 'a clock without a zone tells none').toEqual({
+    kind: 'noClock',
+  })
   const inUtc = authorize.replace('2026-03-14 12:05:11.200', '2026-03-14T15:05:11.200Z')
   expect(stationLinesOf(inUtc, 'ARO-0003', AROUND)).toMatchObject({ lines: [{ at: AT }] })
 })

@@ -26,7 +26,7 @@ const LONGEST = 300
 const QUARTER_MS = 15 * 60_000
 /** So many answers with the server's clock tell the zone; one may have been written late. */
 const CLOCKS = 5
-const CLOCK = /"currentTime"\s*:\s*"([^"]{10,40})"/
+const CLOCK = /"currentTime"\s*:\s*"([\d:.T-]{10,30}(?:Z|[+-]\d{2}:?\d{2}))"/
 /** They come by the hundred and are told by the curve and by the connection. */
 const ROUTINE: ReadonlySet<string | undefined> = new Set(['Heartbeat', 'MeterValues'])
 const GRAVE: ReadonlySet<LogLevel | undefined> = new Set<LogLevel>(['WARN', 'ERROR', 'FATAL'])

@@ -21,7 +21,7 @@ async function stationsCall({ live, gateways, clock, ring }: Ports): Promise<Kep
   if (outcome === undefined) return undefined
   if (outcome.kind === 'done') {
     await gateways.cp.get(STATIONS.template, () => UNREAD, { query: STATIONS.query })
-    return ring.answers().at(-1)
+    return ring.answers().findLast(({ template }) => template === STATIONS.template)
   }
   return {
     ...STATIONS,
