@@ -1,12 +1,9 @@
 import { notificationWire, rechargeWire } from '@corrente/domain/fixtures'
 import { DAY_MS, HOUR_MS, lastDays, MINUTE_MS } from '@corrente/domain/time'
 import type { rechargeRequest } from '@corrente/domain/transactions'
-import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
-import { createGateway, createQueryClient } from '../gateways/index.ts'
-import { portsAtom } from '../ports/index.ts'
-import { somePorts } from '../ports/testing/somePorts.ts'
 import { bookRowsQuery } from './book.ts'
+import { storeOver } from './testing/behind.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const NOW = Date.UTC(2026, 2, 14, 18)
@@ -63,25 +60,7 @@ function backEnd(
     const reached = found.slice(0, 10_000)
     return Response.json({ count: reached.length, list: reached.slice((page - 1) * size, page * size) })
   }
-  const cp = createGateway({
-    base: 'https://api.example.com',
-    rule: 'cp',
-    credentials: () => ({ apiKey: 'key', token: 'token' }),
-    offsetHours: () => -3,
-    now: () => NOW,
-    onUnauthorized: () => undefined,
-    fetch: answer,
-  })
-  const store = createStore()
-  store.set(
-    portsAtom,
-    somePorts({
-      queries: createQueryClient(),
-      gateways: { cp, fin: cp, pag: cp, vg: cp, sc: cp },
-      formats: { locale: 'pt-BR', zone: ZONE, offsetHours: () => -3 },
-      clock: { now: () => NOW, serverNow: () => NOW, noteServerDate: () => undefined },
-    }),
-  )
+  const store = storeOver(answer, NOW, ZONE)
   const query = bookRowsQuery(PERIOD)
   store.sub(query, () => undefined)
   const settled = () => vi.waitFor(() => expect(store.get(query).isFetching).toBe(false), 20_000)

@@ -1,12 +1,9 @@
 import { notificationWire, rechargeWire, stationRowFixture } from '@corrente/domain/fixtures'
 import { DAY_MS, lastDays } from '@corrente/domain/time'
 import type { rechargeRequest } from '@corrente/domain/transactions'
-import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
-import { createGateway, createQueryClient } from '../gateways/index.ts'
-import { portsAtom } from '../ports/index.ts'
-import { somePorts } from '../ports/testing/somePorts.ts'
 import { bookOfGroupQuery } from './bookOfGroup.ts'
+import { storeOver } from './testing/behind.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const NOW = Date.UTC(2026, 2, 14, 18)
@@ -36,25 +33,7 @@ function reading(eventAt: (place: number) => number, lost?: number) {
     if (chargeBoxPk === lost) return new Response(null, { status: 500 })
     return Response.json({ count: 1, list: [rechargeWire({ id: Number(chargeBoxPk) })] })
   }
-  const cp = createGateway({
-    base: 'https://api.example.com',
-    rule: 'cp',
-    credentials: () => ({ apiKey: 'key', token: 'token' }),
-    offsetHours: () => -3,
-    now: () => NOW,
-    onUnauthorized: () => undefined,
-    fetch: answer,
-  })
-  const store = createStore()
-  store.set(
-    portsAtom,
-    somePorts({
-      queries: createQueryClient(),
-      gateways: { cp, fin: cp, pag: cp, vg: cp, sc: cp },
-      formats: { locale: 'pt-BR', zone: ZONE, offsetHours: () => -3 },
-      clock: { now: () => NOW, serverNow: () => NOW, noteServerDate: () => undefined },
-    }),
-  )
+  const store = storeOver(answer, NOW, ZONE)
   const query = bookOfGroupQuery(PERIOD, STATIONS)
   store.sub(query, () => undefined)
   const read = async () => {

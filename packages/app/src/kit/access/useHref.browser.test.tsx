@@ -2,8 +2,9 @@ import type { RouteId } from '@corrente/domain/routing'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { Ports, StoredSession } from '../../ports/index.ts'
+import type { Ports } from '../../ports/index.ts'
 import { openHook } from '../testing/openHook.tsx'
+import { sessionOf } from '../testing/sessionOf.ts'
 import { builtPagesAtom } from './builtPages.ts'
 import { useGranted } from './useGranted.ts'
 import { useHref } from './useHref.ts'
@@ -13,19 +14,6 @@ afterEach(() => {
   expect(close()).toEqual([])
 })
 
-/** A session with the right to these pages. */
-const session = (...routes: readonly string[]): Ports['session'] => {
-  const permissions = routes.map((route) => ({ roleId: null, route, status: true }))
-  const stored = { user: { id: 101, permissions } } as unknown as StoredSession // of it, what is read here
-  return {
-    current: () => stored,
-    endedBy: () => undefined,
-    begin: () => undefined,
-    end: () => undefined,
-    signOut: () => undefined,
-    subscribe: () => () => undefined,
-  }
-}
 const tenant = { id: 'move', rules: { grants: { monetization: true, vouchers: true, logs: true } } }
 
 function useLinks(built: readonly RouteId[]) {
@@ -35,7 +23,7 @@ function useLinks(built: readonly RouteId[]) {
 }
 
 test('RTE-037 a page has an address where it is permitted and built, else none', async () => {
-  const ports = { session: session('/stations', '/vouchers'), tenant: tenant as Ports['tenant'] }
+  const ports = { session: sessionOf('/stations', '/vouchers'), tenant: tenant as Ports['tenant'] }
   const built = ['stations', 'alerts'] as const
   const { now, close: closeNow } = await openHook(useLinks, built, { ports })
   close = closeNow
@@ -44,7 +32,7 @@ test('RTE-037 a page has an address where it is permitted and built, else none',
 })
 
 test('an id stands in the address', async () => {
-  const ports = { session: session('/ocpptags/edit/$id'), tenant: tenant as Ports['tenant'] }
+  const ports = { session: sessionOf('/ocpptags/edit/$id'), tenant: tenant as Ports['tenant'] }
   const { now, close: closeNow } = await openHook(useLinks, ['tag-edit'], { ports })
   close = closeNow
   await expect.poll(() => now()('tag-edit', { id: 7 })).toBe('/ocpptags/edit/7')
@@ -53,13 +41,13 @@ test('an id stands in the address', async () => {
 const useRight = (key: string) => useGranted()(key)
 
 test('PRM-002 a right is had by the key of its entry, and by nobody without a session', async () => {
-  const ports = { session: session('/ocpptags/unknown'), tenant: tenant as Ports['tenant'] }
+  const ports = { session: sessionOf('/ocpptags/unknown'), tenant: tenant as Ports['tenant'] }
   const some = await openHook(useRight, '/ocpptags/unknown', { ports })
   expect(some.now()).toBe(true)
   some.give('/users_data/tenant_parent/cpf')
   expect(some.now()).toBe(false)
   expect(some.close()).toEqual([])
-  const nobody = { ...session(), current: () => undefined }
+  const nobody = { ...sessionOf(), current: () => undefined }
   const none = await openHook(useRight, '/ocpptags/unknown', { ports: { ...ports, session: nobody } })
   close = none.close
   expect(none.now()).toBe(false)

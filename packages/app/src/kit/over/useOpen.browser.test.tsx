@@ -2,10 +2,11 @@ import { useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Ports, StoredSession } from '../../ports/index.ts'
+import type { Ports } from '../../ports/index.ts'
 import { builtPagesAtom } from '../access/index.ts'
 import type { AreaRoute, OverProps } from '../area/index.ts'
 import { nothingKept, openPages } from '../testing/openPages.tsx'
+import { sessionOf } from '../testing/sessionOf.ts'
 import { overPagesAtom } from './overPages.ts'
 import { useOpen } from './useOpen.ts'
 import { useOver } from './useOver.ts'
@@ -15,17 +16,7 @@ afterEach(() => {
   expect(close()).toEqual([])
 })
 
-const routes = ['/stations', '/transactions', '/operations/remote_stop']
-const permissions = routes.map((route) => ({ roleId: null, route, status: true }))
-const stored = { user: { id: 101, permissions } } as unknown as StoredSession // of it, what is read here
-const session: Ports['session'] = {
-  current: () => stored,
-  endedBy: () => undefined,
-  begin: () => undefined,
-  end: () => undefined,
-  signOut: () => undefined,
-  subscribe: () => () => undefined,
-}
+const session = sessionOf('/stations', '/transactions', '/operations/remote_stop')
 const tenant = { id: 'move', rules: { grants: {} } } as Ports['tenant'] // of it, what is read here
 
 /** A recharge and the stop of one, each over the page. */

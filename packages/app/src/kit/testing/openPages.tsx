@@ -9,11 +9,11 @@ import {
 import { createStore, Provider } from 'jotai'
 import type { FunctionComponent } from 'react'
 import { expect } from 'vitest'
-import { type Ports, type Preferences, portsAtom, type StoredSession } from '../../ports/index.ts'
+import { type Ports, type Preferences, portsAtom } from '../../ports/index.ts'
 import { somePorts } from '../../ports/testing/somePorts.ts'
+import { sessionOf } from './sessionOf.ts'
 
 /** Of a session, what the kit reads. */
-const SESSION = { user: { id: 101 } } as StoredSession
 
 const NO_JOURNAL: readonly never[] = []
 
@@ -26,14 +26,7 @@ export const nothingKept = (): Kept => ({ drafts: new Map(), preferences: {} })
 
 const portsOver = (kept: Kept, failures: unknown[], more: Partial<Ports>): Ports =>
   somePorts({
-    session: {
-      current: () => SESSION,
-      endedBy: () => undefined,
-      begin: () => undefined,
-      end: () => undefined,
-      signOut: () => undefined,
-      subscribe: () => () => undefined,
-    },
+    session: sessionOf(),
     storage: {
       ...({} as Ports['storage']), // a page that reads another value fails
       readDraft: (_tenant, _user, form) => kept.drafts.get(form),
