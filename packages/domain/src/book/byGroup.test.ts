@@ -8,17 +8,17 @@ const group = (groupPk: number, groupName: string, count: number) =>
   )
 
 test('a network is asked for by its groups: those of over 200 stations, and what is switched off, are left out', () => {
-  const off = stationRowFixture({ pk: 1, groupPk: 3, groupName: 'Centro', isActive: false })
+  const off = stationRowFixture({ pk: 1, groupPk: 3, groupName: 'Água', isActive: false })
   const alone = stationRowFixture({ pk: 2, groupPk: undefined, groupName: undefined })
   const stations = [
     ...group(1, 'Praia', BOOK_GROUP_MAX),
     ...group(2, 'Grande', BOOK_GROUP_MAX + 1),
-    ...group(3, 'Centro', 2),
+    ...group(3, 'Água', 2),
     off,
     alone,
   ]
   expect(bookGroups(stations).map(({ pk, name, stations: own }) => [pk, name, own.length])).toEqual([
-    [3, 'Centro', 2],
+    [3, 'Água', 2],
     [1, 'Praia', 200],
   ])
 })

@@ -26,5 +26,5 @@ export function bookGroups(stations: readonly StationRow[]): readonly BookGroup[
   return [...found]
     .filter(([, group]) => group.stations.length <= BOOK_GROUP_MAX)
     .map(([pk, group]) => ({ pk, ...group }))
-    .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)) || a.pk - b.pk)
+    .sort((a, b) => a.name.localeCompare(b.name, 'pt', { numeric: true }) || a.pk - b.pk)
 }
