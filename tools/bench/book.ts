@@ -66,7 +66,7 @@ function makeQueue(): { readonly total: number; readonly longest: number } {
   const steps = (function* () {
     const book = yield* bookSteps(source, weeks, NOW, ZONE)
     return yield* moneySteps(
-      { ...source, book, movements: [], requested: [], currency: 'BRL' },
+      { ...source, book, movements: [], requested: [], lists: new Map(), currency: 'BRL' },
       period,
       NOW,
       ZONE,

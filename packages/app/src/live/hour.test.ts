@@ -179,6 +179,7 @@ const rowOf = (station: Station): StationRow =>
       powerMax: undefined,
       pricePerKwh: undefined,
       pricePerMinute: undefined,
+      profileUuid: undefined,
       userName: undefined,
       socPercentage: undefined,
     })),

@@ -12,6 +12,7 @@ export {
   type MoneySum,
   moneySums,
 } from './moneyRow.ts'
+export { profilesOfConnectors } from './priceInForce.ts'
 export {
   isRefundable,
   numbersOfRun,

@@ -127,7 +127,7 @@ export function* moneySteps(
   yield
   const own = byStart.filter(({ stoppedAt = 0 }) => stoppedAt >= period.from && stoppedAt <= period.to)
   yield
-  const { off: prices, unpriced } = yield* offPriceSteps(byStart, own, source.stations, zone)
+  const { off: prices, unpriced } = yield* offPriceSteps({ ...source, byStart, own }, zone)
   yield
   const known = {
     outlets: outletsOf(source.stations),
@@ -147,7 +147,7 @@ export function* moneySteps(
         proof,
         amount,
         currency: coinOf(proof.kind, recharge.id),
-        isEstimate: proof.kind === 'price',
+        isEstimate: proof.kind === 'price' && proof.from !== 'inForce',
         purse: `${proof.kind === 'idle' ? 'IDLE' : 'recharge'}:${recharge.id}`,
         rechargeId: recharge.id,
         stationPk: recharge.stationPk,

@@ -4,10 +4,11 @@ import { MINUTE_MS, type ZoneId } from '../time/index.ts'
 import type { Recharge } from '../transactions/index.ts'
 import { LEAST_KWH } from './attempts.ts'
 import { DAY_HOURS, localHours } from './localHours.ts'
+import { inForceSteps, type ListInForce, type ListsByProfile } from './priceInForce.ts'
 import { quantile } from './statistics.ts'
 import { groupInTurns, inTurns } from './turns.ts'
 
-/** A price that is off: an estimate, as the list that held when the recharge began is in no call. */
+/** A price that is off: an estimate, unless the bills of its day confirm a list. */
 export interface PriceOff {
   /** What the recharge should have cost, hundredths. */
   readonly expected: number
@@ -15,9 +16,12 @@ export interface PriceOff {
   readonly billedEach: number
   readonly expectedEach: number
   readonly unit: 'kwh' | 'minute'
-  /** `usual`: the median of that station and hour; `list`: the connector's own price as it stands now. */
-  readonly from: 'usual' | 'list'
-  /** Recharges that the median is of, or that tell what is charged for a start. */
+  /**
+   * `inForce`: the list that held when it began; `usual`: the median of that station and hour; `list`: the connector's own
+   * price as it stands now.
+   */
+  readonly from: 'inForce' | 'usual' | 'list'
+  /** Recharges that confirm the list, that the median is of, or that tell what is charged for a start. */
   readonly count: number
 }
 
@@ -148,17 +152,33 @@ function listFor(billed: Billed, fees: ReadonlyMap<string, Reference>): Referenc
   return isBeyond ? { each: listed, fee: 0, count: 0 } : undefined
 }
 
+/** What is compared: the recharges, the connectors' own prices, and the lists of their profiles. */
+export interface Priced {
+  /** All that is known, by their start. */
+  readonly byStart: readonly Recharge[]
+  /** Those that are judged. */
+  readonly own: readonly Recharge[]
+  readonly stations: readonly StationRow[]
+  readonly lists: ListsByProfile
+}
+
+/** What is said of one that is off a list in force. */
+const offTheList = ({ total, quantity, unit, count }: ListInForce, income: number): PriceOff => ({
+  expected: total,
+  billedEach: income / quantity,
+  expectedEach: total / quantity,
+  unit,
+  from: 'inForce',
+  count,
+})
+
 /**
- * Recharges whose price is off by more than 1 % and more than 0.05 of the unit of the currency: from the median of their
- * station and hour, and from the connector's own price as well, where both are known. One that fits either is fine: a price
- * that was changed is not wrong.
- * @param byStart all that is known, by their start
- * @param own those that are judged
+ * Recharges whose price is off by more than 1 % and more than 0.05 of the unit of the currency: from the list in force and
+ * the median of their station and hour. Where no list is confirmed, from that median and the connector's own price as well,
+ * where both are known. One that fits either is fine: a price that was changed is not wrong.
  */
 export function* offPriceSteps(
-  byStart: readonly Recharge[],
-  own: readonly Recharge[],
-  stations: readonly StationRow[],
+  { byStart, own, stations, lists }: Priced,
   zone: ZoneId,
 ): Generator<
   undefined,
@@ -177,21 +197,26 @@ export function* offPriceSteps(
   const fees = yield* feeSteps(all)
   const usual = yield* usualSteps(all)
   yield
+  const inForce = yield* inForceSteps(own, stations, lists, zone)
   const off = new Map<number, PriceOff>()
   let unpriced = 0
   yield* inTurns(all, (billed) => {
     if (!judged.has(billed.id)) return
-    const { station, hour, unit, income, quantity } = billed
+    const { id, station, hour, unit, income, quantity } = billed
     const median = usual.get(`${station}\n${hour % DAY_HOURS}\n${unit}\n${Math.floor(hour / DAY_HOURS)}`)
+    const isUsual = median && !isPriceOff(income, expectedOf(median, billed), quantity)
+    const held = inForce.get(id)
+    if (held) {
+      if (!isUsual && isPriceOff(income, held.total, held.quantity)) off.set(id, offTheList(held, income))
+      return
+    }
     const list = listFor(billed, fees)
     const reference = list?.count ? list : (median ?? list)
     if (!reference) unpriced += 1
     const bare = billed.listed === undefined ? undefined : { each: billed.listed, fee: 0, count: 0 }
-    const fits = [median, list, bare].some(
-      (each) => each && !isPriceOff(income, expectedOf(each, billed), quantity),
-    )
-    if (!reference || fits) return
-    off.set(billed.id, {
+    const fits = [list, bare].some((each) => each && !isPriceOff(income, expectedOf(each, billed), quantity))
+    if (!reference || fits || isUsual) return
+    off.set(id, {
       expected: Math.round(expectedOf(reference, billed)),
       billedEach: (income - reference.fee) / quantity,
       expectedEach: reference.each,

@@ -6,6 +6,7 @@ import type { Recharge } from '../transactions/index.ts'
 import type { Book } from './book.ts'
 import type { Lost } from './moneyLost.ts'
 import type { PriceOff } from './moneyPrice.ts'
+import type { ListsByProfile } from './priceInForce.ts'
 
 /** What can be wrong or at risk with money, in the order in which kinds are told. */
 export const MONEY_KINDS = [
@@ -80,6 +81,8 @@ export interface MoneySource {
   /** Those of the period; undefined: they were not read, so that coins and refunds are not known. */
   readonly movements: readonly Movement[] | undefined
   readonly requested: readonly RequestedRefund[]
+  /** Those of the connectors' profiles, as far as they were read. */
+  readonly lists: ListsByProfile
   /** The tenant's. */
   readonly currency: Currency
 }

@@ -73,28 +73,46 @@ function costBy(
   week: PricingWeek | undefined,
   { startedAt, minutes, kwh }: BilledRecharge,
   zone: ZoneId,
-): { readonly total: number; readonly quantity: number } | undefined {
+): { readonly total: number; readonly quantity: number; readonly unit: 'kwh' | 'minute' } | undefined {
   if (!week) return undefined
   const recharge = { ...localMoment(startedAt, zone), minutes, kwh, idleMinutes: 0 }
   const { layer, cost } = simulate(week, recharge)
-  return cost && { total: cost.total, quantity: layer.tariff?.kwh ? kwh : minutes }
+  if (!cost) return undefined
+  return layer.tariff?.kwh
+    ? { total: cost.total, quantity: kwh, unit: 'kwh' }
+    : { total: cost.total, quantity: minutes, unit: 'minute' }
 }
+
+/** The list in force, and those that this browser replaced, the newest first. */
+export interface ProfileLists {
+  readonly replaced: readonly ReplacedList[]
+  readonly saved: PricingWeek
+}
+
+/** The list of a moment: of a time before all that was replaced it is the oldest of them. */
+function listAt({ replaced, saved }: ProfileLists, at: EpochMs): PricingWeek | undefined {
+  const changedAt = replaced[0]?.until ?? Number.NEGATIVE_INFINITY
+  return at >= changedAt ? saved : replaced.findLast(({ until }) => at < until)?.week
+}
+
+/**
+ * What a recharge costs by the list of its start, hundredths, without idle minutes. `quantity`: the kWh or minutes that it
+ * was priced by. undefined: the connector's own price held, or nobody knows the list.
+ */
+export const listedCost = (lists: ProfileLists, recharge: BilledRecharge, zone: ZoneId) =>
+  costBy(listAt(lists, recharge.startedAt), recharge, zone)
 
 /** Each recharge beside the list of its own start, oldest first; one at the connector's own price is left out. */
 function linesOf(
-  replaced: readonly ReplacedList[],
-  saved: PricingWeek,
+  lists: ProfileLists,
   recharges: readonly BilledRecharge[],
   zone: ZoneId,
 ): readonly { readonly recharge: BilledRecharge; readonly line: BilledLine }[] {
-  const changedAt = replaced[0]?.until ?? Number.NEGATIVE_INFINITY
-  const listAt = (at: EpochMs) =>
-    at >= changedAt ? saved : replaced.findLast(({ until }) => at < until)?.week
   return recharges
     .toSorted((a, b) => a.startedAt - b.startedAt)
     .flatMap((recharge) => {
       const { id, startedAt, kwh, income: billed } = recharge
-      const cost = costBy(listAt(startedAt), recharge, zone)
+      const cost = listedCost(lists, recharge, zone)
       if (!cost) return []
       const isOff = billed !== undefined && isPriceOff(billed, cost.total, cost.quantity)
       return [{ recharge, line: { id, startedAt, kwh, billed, expected: cost.total, isOff } }]
@@ -124,7 +142,7 @@ export function billedDays(
   recharges: readonly BilledRecharge[],
   zone: ZoneId,
 ): BilledDays {
-  const lines = linesOf(replaced, saved, recharges, zone).map(({ line }) => line)
+  const lines = linesOf({ replaced, saved }, recharges, zone).map(({ line }) => line)
   const differenceOf = ({ billed = 0, expected }: BilledLine) => billed - expected
   const off = lines
     .filter(({ isOff }) => isOff)
@@ -154,7 +172,7 @@ export function billedSince(
   zone: ZoneId,
 ): BilledSince {
   const [last] = replaced
-  const lines = linesOf(replaced, saved, recharges, zone)
+  const lines = linesOf({ replaced, saved }, recharges, zone)
   const first = lines.filter(({ line }) => line.startedAt >= last.until).slice(0, BILLED_SHOWN)
   const ratio = medianOf(
     first.flatMap(({ recharge, line: { billed } }) => {

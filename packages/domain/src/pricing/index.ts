@@ -4,6 +4,8 @@ export {
   type BilledSince,
   billedDays,
   billedSince,
+  listedCost,
+  type ProfileLists,
   type ReplacedList,
   replacedLists,
 } from './billed.ts'

@@ -26,6 +26,7 @@ const connectorExtras = z.object({
   powerMax: looseNumber,
   moneyPerKilowattIncome: looseNumber,
   moneyPerDurationIncome: looseNumber,
+  dynamicPricingUuid: looseText,
   lastStatus: statusExtras,
 })
 
@@ -46,6 +47,7 @@ const connectorDetailSchema = z.pipe(
       powerMax: powerMax !== undefined && powerMax > 0 ? powerMax : undefined,
       pricePerKwh: wire.moneyPerKilowattIncome,
       pricePerMinute: wire.moneyPerDurationIncome,
+      profileUuid: wire.dynamicPricingUuid,
       userName: lastStatus.currentChargingUserName,
       socPercentage: lastStatus.socPercentage,
     }

@@ -1,8 +1,9 @@
-import type { Book, BookSource, MoneyKind } from '@corrente/domain/book'
+import { type Book, type BookSource, type MoneyKind, profilesOfConnectors } from '@corrente/domain/book'
 import { type CaseEnd, factsOf, verdictOfCase } from '@corrente/domain/book/case'
 import { type Movement, readMovements } from '@corrente/domain/financial'
 import { makeBook, moneyQueue } from '@corrente/domain/fixtures'
 import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
+import { decodeWeek, readPricingDetails } from '@corrente/domain/pricing'
 import { readStationRows } from '@corrente/domain/stations'
 import { type Recharge, readRecharges } from '@corrente/domain/transactions'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -190,7 +191,7 @@ async function moneyOf({ engine, truth }: Awaited<ReturnType<typeof bookOf>>) {
   expect(movements.length).toBeGreaterThan(100)
   const book = makeBook(source, weeks, NOW, ZONE)
   const queue = moneyQueue(
-    { ...source, book, movements, requested: [], currency: 'BRL' },
+    { ...source, book, movements, requested: [], lists: new Map(), currency: 'BRL' },
     { from: truth.from, to: NOW },
     NOW,
     ZONE,
@@ -234,6 +235,56 @@ test('of what was planted with money at least 99 in 100 are found, and at most 1
   expect(sums.planted).toBeGreaterThan(200)
   expect([sums.missed, sums.missed.length / sums.planted < 0.01]).toEqual([expect.anything(), true])
   expect([sums.alarms, sums.alarms.length / sums.rows <= 0.01]).toEqual([expect.anything(), true])
+})
+
+test('a bill off the list in force is told, and none that is by it', async () => {
+  const engine = engineFor({ stations: STATIONS })
+  engines.push(engine)
+  const { stations, recharges } = (await readSource(engine, NOW - WEEKS_MS)).source
+  const token = await signIn(engine)
+  const lists = new Map(
+    await Promise.all(
+      profilesOfConnectors(stations).map(async (uuid) => {
+        const { body } = await call(engine, `/api/v1/dynamic-pricing/${uuid}/detail/`, { token })
+        return [
+          uuid,
+          { saved: decodeWeek(readPricingDetails(body)?.data ?? [], ZONE), replaced: [] },
+        ] as const
+      }),
+    ),
+  )
+  const listed = new Set(
+    stations.flatMap(({ id, connectors }) =>
+      connectors.flatMap(({ id: at, profileUuid }) => (profileUuid ? [`${id} ${at}`] : [])),
+    ),
+  )
+  const own = recharges.filter(({ stationId, connectorId }) => listed.has(`${stationId} ${connectorId}`))
+  const off = new Set(own.filter((_, place) => place % 9 === 0).map(({ id }) => id))
+  const billed = recharges.map((each) =>
+    off.has(each.id) ? { ...each, income: (each.income ?? 0) * 3 } : each,
+  )
+  const weeks = { from: NOW - WEEKS_MS, to: NOW }
+  const source = { stations, recharges: billed, events: [], eventsFrom: weeks.from }
+  const { rows } = moneyQueue(
+    {
+      ...source,
+      book: makeBook(source, weeks, NOW, ZONE),
+      movements: undefined,
+      requested: [],
+      lists,
+      currency: 'BRL',
+    },
+    weeks,
+    NOW,
+    ZONE,
+  )
+  const told = rows.flatMap(({ proof, rechargeId = 0 }) =>
+    proof.kind === 'price' && proof.from === 'inForce' ? [rechargeId] : [],
+  )
+  // One of 61 came before its charger had taken the list.
+  expect(told.filter((id) => !off.has(id) && id % 61 !== 7)).toEqual([])
+  // The others began where their profile leaves the connector its own price.
+  expect(told.filter((id) => off.has(id)).length).toBeGreaterThan(off.size / 2)
 })
 
 describe('a case', () => {

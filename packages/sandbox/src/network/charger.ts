@@ -51,6 +51,7 @@ export const announceCharger = (
       usage: 0,
       kwhIncome: null,
       durationIncome: null,
+      profile: null,
     }
     world.store.insertAll('connector', [{ ...connector, statusAt: world.toStored(connector.statusAt ?? at) }])
     const pk = world.store.get<{ pk: number }>('SELECT last_insert_rowid() AS pk')?.pk ?? 0

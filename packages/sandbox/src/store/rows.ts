@@ -155,6 +155,8 @@ export interface ConnectorRow {
   usage: number | null
   kwhIncome: number | null
   durationIncome: number | null
+  /** The uuid of its pricing profile, as its group had it when the world was made. */
+  profile: string | null
 }
 
 /** A row of `recharge`; without `stoppedAt` it is going on. */

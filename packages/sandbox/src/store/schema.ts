@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 12
+export const SCHEMA_VERSION = 13
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -32,7 +32,7 @@ CREATE TABLE station (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk I
   monthWh INTEGER NOT NULL, style INTEGER NOT NULL);
 CREATE TABLE connector (pk INTEGER PRIMARY KEY, stationPk INTEGER NOT NULL, connectorId INTEGER NOT NULL, type TEXT,
   powerMax REAL, unusualStatus TEXT, status TEXT, statusAt INTEGER, errorCode TEXT, usage INTEGER,
-  kwhIncome REAL, durationIncome REAL);
+  kwhIncome REAL, durationIncome REAL, profile TEXT);
 CREATE TABLE recharge (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, stationPk INTEGER NOT NULL,
   connectorId INTEGER NOT NULL, personPk INTEGER NOT NULL, startedAt INTEGER NOT NULL, stoppedAt INTEGER,
   energyWh INTEGER NOT NULL, cost REAL NOT NULL, income REAL NOT NULL, stopReason TEXT, paymentType TEXT,

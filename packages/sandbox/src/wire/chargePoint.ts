@@ -68,6 +68,7 @@ export const connectorWire = (
     usage: row.usage,
     moneyPerKilowattIncome: row.kwhIncome,
     moneyPerDurationIncome: row.durationIncome,
+    dynamicPricingUuid: row.profile,
   }
 }
 

@@ -9,7 +9,7 @@ import type { ListEntry } from './listPrices.ts'
 import { buildMeters, buildSmartChargings } from './meters.ts'
 import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
 import { buildFormerPeople, buildPeople } from './people.ts'
-import { buildPricing } from './pricing.ts'
+import { buildPricing, pricingUuid } from './pricing.ts'
 import { buildProfiles } from './profiles.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Outlet } from './recharges.ts'
@@ -55,18 +55,21 @@ const outletsOf = (stations: readonly StationRow[], connectors: readonly Connect
   })
 }
 
-/** Gives connectors the entries of the pricing profile that their group has. */
+/** Tells connectors the pricing profile that their group has, and by whose entries they bill. */
 const takeLists = (
   network: NetworkId,
   stations: readonly StationRow[],
   outlets: readonly Outlet[],
   now: EpochMs,
+  billsByList: boolean,
 ): void => {
   const profiles = profilesOfConnectors(network, stations)
   const lists = buildPricing(network, now, 1).map(({ entries }): ListEntry[] => JSON.parse(entries))
   for (const outlet of outlets) {
     const nth = profiles.get(`${outlet.station.pk}/${outlet.connector.connectorId}`)
-    outlet.list = nth === undefined ? undefined : lists[nth - 1]
+    if (nth === undefined) continue
+    outlet.connector.profile = pricingUuid(network, nth)
+    if (billsByList) outlet.list = lists[nth - 1]
   }
 }
 
@@ -141,7 +144,7 @@ const generateNetwork = (
 
   const outlets = outletsOf(stations, connectors)
   // What incidents tell of prices is told against the stations' own.
-  if (incidents === undefined) takeLists(network, stations, outlets, now)
+  takeLists(network, stations, outlets, now, incidents === undefined)
 
   const counts = {
     recharges: Math.max(200, Math.round(size.recharges * share)),

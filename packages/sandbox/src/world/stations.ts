@@ -236,6 +236,7 @@ export const buildStations = (
         usage: 0,
         kwhIncome: hasPayment ? kwhIncome : 0,
         durationIncome: 0,
+        profile: null,
       })
     }
   }

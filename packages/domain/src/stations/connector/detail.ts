@@ -10,6 +10,8 @@ export interface ConnectorDetail extends Connector {
   readonly pricePerKwh: number | undefined
   /** Currency units per minute. */
   readonly pricePerMinute: number | undefined
+  /** Of its pricing profile; undefined: it has none, or the server does not tell. */
+  readonly profileUuid: string | undefined
   /** Who charges there now. */
   readonly userName: string | undefined
   /** Charge of the car, percent. */

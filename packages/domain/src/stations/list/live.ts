@@ -84,6 +84,7 @@ const UNKNOWN_DETAIL = {
   powerMax: undefined,
   pricePerKwh: undefined,
   pricePerMinute: undefined,
+  profileUuid: undefined,
   userName: undefined,
   socPercentage: undefined,
 }

@@ -95,11 +95,12 @@ export function MoneyQueuePage() {
             judged: data.queue.judged,
             unpriced: data.queue.unpriced,
             unusualHours: data.queue.unusualHours,
-            calls: data.rows.calls + 1,
+            calls: data.rows.calls + 1 + data.profiles.read,
             stations: data.stations,
             recharges: data.rows.recharges.length,
             events: data.rows.events.length,
             movements: data.movements,
+            profiles: data.profiles,
           }
         }
         progress={progress}

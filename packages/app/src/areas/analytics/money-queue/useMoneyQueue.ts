@@ -1,11 +1,14 @@
-import { bookSteps, type MoneyQueue, moneySteps } from '@corrente/domain/book'
+import { bookSteps, type MoneyQueue, moneySteps, profilesOfConnectors } from '@corrente/domain/book'
 import { REFUND_PREFIX, readRefundProof } from '@corrente/domain/financial'
+import { readPastWeeks, replacedLists } from '@corrente/domain/pricing'
+import type { StationRow } from '@corrente/domain/stations'
 import { lastDays, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
 import { type Loadable, useFormats, useNow } from '@corrente/ui/foundations'
 import type { QueueDays } from '@corrente/ui/widgets/money-queue'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { useMay } from '../../../kit/access/index.ts'
+import { useTariffClock, useWeeks } from '../../../features/tariff-clock/index.ts'
+import { useMay, usePreferences } from '../../../kit/access/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { useOpenWrites } from '../../../kit/writes/index.ts'
 import { usePorts } from '../../../ports/index.ts'
@@ -26,6 +29,7 @@ export interface ReadQueue {
   readonly stations: number
   /** undefined: they were not read. */
   readonly movements: number | undefined
+  readonly profiles: { readonly count: number; readonly read: number }
 }
 
 /** The movements of the last 30 days, for those who may open them: coins, and refunds that never came. */
@@ -60,6 +64,33 @@ function useMovements(today: string) {
   return { rows: all.data?.rows, isLate, gap, retry: isAllowed ? all.retry : nothing }
 }
 
+/** So many profiles are read, a call each; those of the most connectors. */
+const PROFILES_MAX = 30
+
+/** The lists of the connectors' pricing profiles, for those who may open them. */
+function useLists(stations: readonly StationRow[] | undefined) {
+  const mayPricing = useMay()('pricing')
+  const { zone } = useTariffClock()
+  const { read } = usePreferences()
+  const all = useMemo(
+    () => (mayPricing && stations ? profilesOfConnectors(stations) : []),
+    [mayPricing, stations],
+  )
+  const { read: reading, weeks } = useWeeks(all.slice(0, PROFILES_MAX))
+  const isLate = reading.state === 'loading'
+  const lists = useMemo(() => {
+    const past = readPastWeeks(read().pricingWeeks)
+    return new Map(
+      [...weeks].flatMap(([uuid, saved]) =>
+        typeof saved === 'string'
+          ? []
+          : [[uuid, { saved, replaced: replacedLists(past, uuid, zone) }] as const],
+      ),
+    )
+  }, [weeks, read, zone])
+  return { lists, isLate, count: all.length }
+}
+
 /** What is wrong or at risk with the money of the last days, today up to now. */
 export function useMoneyQueue(days: QueueDays) {
   const { clock } = usePorts()
@@ -71,11 +102,12 @@ export function useMoneyQueue(days: QueueDays) {
   const rows = useLoadable(useMemo(() => bookRowsQuery(weeks), [weeks]))
   const progress = useAtomValue(bookProgressAtom)
   const { rows: movements, isLate, gap, retry } = useMovements(today)
+  const { lists, isLate: areListsLate, count: profiles } = useLists(stations.data?.rows)
   const forget = useSetAtom(forgetDaysAtom)
   const open = useOpenWrites('financial', REFUND_PREFIX)
   const steps = useMemo(() => {
     const now = rows.at
-    if (!stations.data || !rows.data || now === undefined || isLate) return undefined
+    if (!stations.data || !rows.data || now === undefined || isLate || areListsLate) return undefined
     const source = { ...rows.data, stations: stations.data.rows }
     const requested = open.flatMap(({ at, proof }) => {
       const read = readRefundProof(proof)
@@ -84,9 +116,22 @@ export function useMoneyQueue(days: QueueDays) {
     const period = { from: lastDays(days, now, zone).from, to: now }
     return function* () {
       const book = yield* bookSteps(source, { from: weeks.from, to: now }, now, zone)
-      return yield* moneySteps({ ...source, book, movements, requested, currency }, period, now, zone)
+      return yield* moneySteps({ ...source, book, movements, requested, lists, currency }, period, now, zone)
     }
-  }, [stations.data, rows.data, rows.at, isLate, movements, open, weeks, days, zone, currency])
+  }, [
+    stations.data,
+    rows.data,
+    rows.at,
+    isLate,
+    areListsLate,
+    movements,
+    lists,
+    open,
+    weeks,
+    days,
+    zone,
+    currency,
+  ])
   const queue = useMade(steps)
   const data = useMemo(
     (): ReadQueue | undefined =>
@@ -97,8 +142,9 @@ export function useMoneyQueue(days: QueueDays) {
         rows: rows.data,
         stations: stations.data.rows.length,
         movements: movements?.length,
+        profiles: { count: profiles, read: lists.size },
       },
-    [queue, stations.data, rows.data, movements],
+    [queue, stations.data, rows.data, movements, profiles, lists],
   )
   const late = stations.data === undefined ? stations : rows
   const isMaking = late.data !== undefined && data === undefined

@@ -90,7 +90,18 @@ export function MoneyQueueList(props: MoneyQueueListProps) {
       textOf={({ proof, rechargeId, stationName }) =>
         t('rowName', { kind: t(`kind.${proof.kind}`), what: rechargeId ?? stationName ?? '' })
       }
-      renderPanel={({ proof }) => <p>{t(`formula.${proof.kind}`)}</p>}
+      renderPanel={({ proof }) => (
+        <>
+          {proof.kind === 'price' && (
+            <p>
+              {proof.from === 'list'
+                ? t('priceFrom.list')
+                : t(`priceFrom.${proof.from}`, { count: proof.count })}
+            </p>
+          )}
+          <p>{t(`formula.${proof.kind}`)}</p>
+        </>
+      )}
       label={t('title')}
       selecting={refunding?.selecting}
       footer={

@@ -13,6 +13,8 @@ export interface MoneyReadFrom extends Pick<MoneyQueue, 'judged' | 'unpriced' | 
   readonly events: number
   /** undefined: they were not read. */
   readonly movements: number | undefined
+  /** Pricing profiles of the connectors, and how many of them were read. */
+  readonly profiles: { readonly count: number; readonly read: number }
 }
 
 const Notes = styled.div`
@@ -33,7 +35,7 @@ const Notes = styled.div`
 export function MoneySums({ sums, readFrom }: { sums: readonly MoneySum[]; readFrom: MoneyReadFrom }) {
   const t = useText('money-queue')
   const { money, number } = useFormats()
-  const { movements, unusualHours, ...read } = readFrom
+  const { movements, profiles, unusualHours, ...read } = readFrom
   return (
     <FigureStrip aria-label={t('sums')}>
       {sums.map(({ currency, amount, estimated, count }) => {
@@ -53,6 +55,7 @@ export function MoneySums({ sums, readFrom }: { sums: readonly MoneySum[]; readF
                 <p>{t('sumFormula')}</p>
                 <p>{t('readFrom', read)}</p>
                 <p>{movements === undefined ? t('noMovements') : t('movements', { count: movements })}</p>
+                {profiles.count > 0 && <p>{t('profiles', profiles)}</p>}
                 <p>
                   {t('missing', {
                     judged: read.judged,
