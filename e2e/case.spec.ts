@@ -60,13 +60,13 @@ test('from where a driver stands, and from who calls', async ({ page, sandbox })
   })
 })
 
-test('without a recharge a place and a time are asked for; what may not be read is said', async ({
+test('without anything known it is asked for; a station alone is as it stands now; nothing found is said', async ({
   page,
   sandbox,
 }) => {
   await enter(page, sandbox, 'reader', { path: '/case' })
   await page.getByRole('button', { name: 'Abrir o caso' }).click()
-  await expect(page.getByText('Informe a recarga, o cartão, ou a estação e a hora.')).toBeVisible()
+  await expect(page.getByText('Informe a recarga, o cartão ou a estação.')).toBeVisible()
   await page.getByLabel('Número da recarga ou do cartão').fill('999999999')
   await page.getByRole('button', { name: 'Abrir o caso' }).click()
   await expect(page.getByText('Nada encontrado com esses dados')).toBeVisible()

@@ -128,7 +128,7 @@ async function readRecharges(
   return { kind: 'done', data: all, unreadRows }
 }
 
-const EVENTS_PER_CALL = 1000
+const EVENTS_PER_CALL = 2000
 /** More calls than this are no list that ends. */
 const CALLS_MAX = 500
 

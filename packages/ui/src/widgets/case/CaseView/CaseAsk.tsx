@@ -6,7 +6,7 @@ import { FormGrid, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 
-/** What somebody knows of a case: a recharge, a card, or a place and a time. */
+/** What somebody knows of a case: a recharge, a card, or a place and when; without a time it is now. */
 export interface CaseAsked {
   readonly recharge?: number
   readonly tag?: string
@@ -27,7 +27,7 @@ export function CaseAsk({ onAsk }: { onAsk: (asked: CaseAsked) => void }) {
     const place = station.trim()
     if (recharge !== undefined) onAsk({ recharge })
     else if (what.trim() !== '') onAsk({ tag: what.trim() })
-    else if (place !== '' && at !== undefined) onAsk({ station: place, at })
+    else if (place !== '') onAsk({ station: place, ...(at !== undefined && { at }) })
     else setLacking(true)
   }
   return (
@@ -43,7 +43,7 @@ export function CaseAsk({ onAsk }: { onAsk: (asked: CaseAsked) => void }) {
               error={isLacking ? t('case.ask.notEnough') : undefined}
             />
             <TextField label={t('case.ask.station')} value={station} onChange={setStation} />
-            <DateTimeField label={t('case.ask.at')} value={at} onChange={setAt} />
+            <DateTimeField label={t('case.ask.at')} hint={t('case.ask.now')} value={at} onChange={setAt} />
           </FormGrid>
           <div>
             <Button tone="brand" type="submit">
