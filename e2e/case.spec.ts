@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
@@ -70,4 +71,9 @@ test('without anything known it is asked for; a station alone is as it stands no
   await page.getByLabel('Número da recarga ou do cartão').fill('999999999')
   await page.getByRole('button', { name: 'Abrir o caso' }).click()
   await expect(page.getByText('Nada encontrado com esses dados')).toBeVisible()
+  await page.goBack()
+  const [station] = await readNetwork(sandbox)
+  await page.getByLabel('ID da estação').fill(station?.id ?? '')
+  await page.getByRole('button', { name: 'Abrir o caso' }).click()
+  await expect(page.getByRole('heading', { name: /^Caso da (recarga|estação) / })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { API } from './support/calls.ts'
 import { entriesOf, LIST, PEAK, screen } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+import { permissionsOf } from './support/virtualGroups.ts'
 
 test('the last 28 days: a reading can be called off, what could not be read is asked again; without a network the week is read only', async ({
   page,
@@ -38,6 +39,17 @@ test('the last 28 days: a reading can be called off, what could not be read is a
   await expect(page.getByRole('button', { name: /^Excluir a exceção/ })).toHaveCount(0)
   await context.setOffline(false)
   await expect(grid).toHaveAttribute('aria-readonly', 'false')
+
+  await test.step('what was billed is not told to whoever may not see amounts', async () => {
+    const pricing = [LIST, `${LIST}/:profileId`].map((route) => ({ role_id: null, route, status: true }))
+    await enter(page, sandbox, 'everything', {
+      path: `${LIST}/${PEAK}`,
+      permissions: [...permissionsOf(), ...pricing],
+    })
+    await start.click()
+    await expect(past.getByRole('row', { name: /^Recargas/ }).getByRole('cell')).toHaveText(/^[1-9]/)
+    await expect(past.getByText(/não (foi|foram) cobradas?/)).toHaveCount(0)
+  })
 })
 
 test('on a phone: a bar shows its day, its hours are typed and saved', async ({ page, sandbox }) => {

@@ -1,6 +1,7 @@
 import { type CasePart, type CaseRows, factsOf, type NotRead } from '@corrente/domain/book/case'
 import type { Movement } from '@corrente/domain/financial'
 import { type StationLines, stationLinesOf } from '@corrente/domain/logs'
+import { decodeWeek } from '@corrente/domain/pricing'
 import { isSameId } from '@corrente/domain/tags'
 import { addDays, DAY_MS, type EpochMs, lastDays, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
 import type { Recharge } from '@corrente/domain/transactions'
@@ -9,9 +10,10 @@ import { callEndOf } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
 import { readLog } from './logs.ts'
 import { readAllMovements } from './movements.ts'
+import { readPricingEntries } from './pricingProfiles.ts'
 import { RECHARGES_KEY, readOneRecharge, readRechargePage } from './recharges.ts'
 import { readStationEvents } from './stationEvents.ts'
-import { findStation } from './stations.ts'
+import { findStation, readOneStation } from './stations.ts'
 import { readTaskList } from './tasks.ts'
 import { readInbox } from './unknownTags.ts'
 
@@ -30,6 +32,7 @@ export interface CaseRights {
   readonly mayMovements: boolean
   readonly mayTasks: boolean
   readonly mayCards: boolean
+  readonly mayPrices: boolean
   /** undefined: not known yet; a card is not asked for before it is. */
   readonly mayFindByCard: boolean | undefined
 }
@@ -143,7 +146,26 @@ async function readMoney(reader: Reader, { at, stationId }: Anchor): Promise<Out
   return rowsOf(await readAllMovements(fin, 'allMovements', question, { signal }))
 }
 
-/** All around one event: four or five calls at once after the one that says where it was. A part may fail by itself. */
+type Prices = NonNullable<CaseRows['priced']>
+
+/** The profile of the connector, by two calls; none where it has none, or there is no recharge. */
+async function readPrices(
+  { cp, formats, signal }: Reader,
+  { recharge, stationPk }: Anchor,
+): Promise<Outcome<readonly Prices[]>> {
+  const none = { kind: 'done', data: [], unreadRows: 0 } as const
+  if (!recharge || stationPk === undefined) return none
+  const station = await readOneStation(cp, stationPk, formats, signal)
+  if (station.kind !== 'done') return station
+  const uuid = station.data.connectors.find(({ id }) => id === recharge.connectorId)?.profileUuid
+  if (uuid === undefined) return none
+  const entries = await readPricingEntries(cp, uuid, signal)
+  if (entries.kind !== 'done') return entries
+  const saved = decodeWeek(entries.data, formats.zone)
+  return { ...none, data: [{ station: station.data, lists: new Map([[uuid, { saved, replaced: [] }]]) }] }
+}
+
+/** All around one event: a handful of calls at once after the one that says where it was. A part may fail by itself. */
 async function readCase(
   reader: Reader,
   question: CaseQuestion,
@@ -169,7 +191,7 @@ async function readCase(
     range: { from: anchor.at - PRICE_DAYS * DAY_MS, to: end },
   } as const
   const page = { page: 1, size: RECHARGES_READ, order: [] }
-  const [recharges, events, tasks, cards, movements] = await Promise.all([
+  const [recharges, events, tasks, cards, movements, prices] = await Promise.all([
     part(stationPk !== undefined, async () =>
       rowsOf(await readRechargePage(cp, filters, page, formats, signal)),
     ),
@@ -177,6 +199,7 @@ async function readCase(
     part(rights.mayTasks, () => readTaskList(cp, formats.offsetHours(), signal)),
     part(rights.mayCards, () => readInbox(cp, formats.zone, signal)),
     part(rights.hasMoney && rights.mayMovements, () => readMoney(reader, found.data)),
+    part(rights.hasMoney && rights.mayPrices, () => readPrices(reader, found.data)),
   ])
   const oldest = Math.min(...events.rows.map((event) => event.at ?? now))
   const isCut = events.rows.length >= EVENTS_READ && oldest > anchor.at - AROUND_MS
@@ -186,6 +209,7 @@ async function readCase(
     ['commands', tasks.why],
     ['cards', cards.why],
     ['money', movements.why],
+    ['prices', prices.why],
   ]
   const permitted = asPermitted(rights)
   const data: CaseRows = {
@@ -197,6 +221,7 @@ async function readCase(
     tasks: tasks.rows,
     cards: cards.rows,
     movements: movements.rows,
+    priced: prices.rows[0],
     unread: Object.fromEntries(whys.filter(([, why]) => why !== undefined)),
     readAt: now,
     zone: formats.zone,

@@ -43,8 +43,11 @@ export function profilesOfConnectors(stations: readonly StationRow[]): readonly 
   return [...counts].sort(([, one], [, other]) => other - one).map(([uuid]) => uuid)
 }
 
+/** What a place's profile is told by. */
+type PricedStation = Pick<StationRow, 'id' | 'connectors'>
+
 /** By station and number. */
-function profilesOf(stations: readonly StationRow[]): ReadonlyMap<string, string> {
+function profilesOf(stations: readonly PricedStation[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { id, connectors } of stations)
     for (const { id: connectorId, profileUuid } of connectors)
@@ -70,7 +73,7 @@ const beside = (all: readonly Listed[], place: number): readonly Listed[] => {
  */
 export function* inForceSteps(
   recharges: readonly Recharge[],
-  stations: readonly StationRow[],
+  stations: readonly PricedStation[],
   lists: ListsByProfile,
   zone: ZoneId,
 ): Generator<undefined, ReadonlyMap<number, ListInForce>, undefined> {

@@ -317,6 +317,7 @@ describe('a case', () => {
         events: told.get(stationId ?? '') ?? [],
         tasks: [],
         cards: [],
+        priced: undefined,
         movements: paid.get(stationId) ?? [],
         unread: {},
         readAt: NOW,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Movement } from '../../financial/index.ts'
 import {
+  connectorDetailFixture,
   movementFixture,
   notificationFixture,
   rechargeFixture,
@@ -8,6 +9,7 @@ import {
   unknownTagsFixture,
 } from '../../fixtures/index.ts'
 import type { StationNotification } from '../../notifications/index.ts'
+import { EMPTY_WEEK, NO_TARIFF, putGeneral, WEEKDAYS } from '../../pricing/index.ts'
 import { MINUTE_MS } from '../../time/index.ts'
 import type { Recharge } from '../../transactions/index.ts'
 import {
@@ -109,6 +111,7 @@ const rows = (changes: Partial<CaseRows> = {}): CaseRows => ({
   tasks: [],
   cards: [],
   movements: [],
+  priced: undefined,
   unread: {},
   readAt: NOW,
   zone: 'America/Sao_Paulo',
@@ -268,6 +271,25 @@ const PRICE: readonly Story[] = [
     'prices',
   ],
 ]
+/** A station whose connector has a profile, and three others who were billed by it. */
+const byProfile = (kwh: number, income: number): Partial<CaseRows> => {
+  const asked = recharge({ income })
+  const others = [2, 4, 6].map((hours) =>
+    recharge({
+      ...{ id: 20 + hours, idTag: `CARD-${hours}`, energyKwh: 10, income: kwh * 1000 },
+      ...{ startedAt: minutes(-60 * hours), stoppedAt: minutes(-60 * hours + 30) },
+    }),
+  )
+  const tariff = { ...NO_TARIFF, kwh }
+  const saved = putGeneral(EMPTY_WEEK, WEEKDAYS, { tariff, isActive: true }).week
+  const connectors = [connectorDetailFixture({ id: asked.connectorId ?? 1, profileUuid: 'peak' })]
+  return {
+    recharge: asked,
+    recharges: [asked, ...others],
+    movements: [paid(1, { amount: income })],
+    priced: { station: { id: 'IPE-1', connectors }, lists: new Map([['peak', { saved, replaced: [] }]]) },
+  }
+}
 
 describe('26 told stories', () => {
   test('nine, six, four, three and four of them', () => {
@@ -290,6 +312,18 @@ describe('26 told stories', () => {
       ).toBe(true)
     },
   )
+})
+
+test('the profile in force tells a wrong price, and proves a right one however unusual', () => {
+  expect(verdict(byProfile(2, 40_000))).toMatchObject({
+    end: 'price.offProfile',
+    proof: ['recharges', 'prices'],
+    figures: { amount: 40_000, other: 4000, kwh: 20 },
+  })
+  expect(verdict(byProfile(2, 4000))).toMatchObject({
+    end: 'price.lines',
+    proof: ['recharge', 'money', 'prices'],
+  })
 })
 
 test('a price that two payments share is explained, as one payment is', () => {

@@ -27,6 +27,7 @@ export type CaseEnd =
   | 'stoppedEarly.operator'
   | 'stoppedEarly.car'
   | 'price.lines'
+  | 'price.offProfile'
   | 'price.idle'
   | 'price.idleShort'
   | 'price.reserved'

@@ -6,6 +6,8 @@ import type { Recharge } from '../../transactions/index.ts'
 import { type ArrivedEvent, inOrderOfArrival } from '../arrival.ts'
 import { type Attempt, attemptsOf } from '../attempts.ts'
 import type { Stretch } from '../hours.ts'
+import { inForceSteps, type ListInForce } from '../priceInForce.ts'
+import { atOnce } from '../turns.ts'
 import { BETWEEN_MS } from '../visits.ts'
 import type { CasePart, CaseRows } from './rows.ts'
 
@@ -35,6 +37,8 @@ export interface CaseFacts extends CaseRows {
   readonly attempt: Attempt | undefined
   /** Its movement. */
   readonly own: Movement | undefined
+  /** What it costs by the profile, where the recharges around it were billed so. */
+  readonly inForce: ListInForce | undefined
   readonly isRead: (part: CasePart) => boolean
 }
 
@@ -91,6 +95,14 @@ function commandsOf({ tasks, stationId, readAt }: CaseRows, { from, to }: Stretc
     .sort((a, b) => a.startedAt - b.startedAt)
 }
 
+function inForceOf({ recharge, recharges, priced, zone }: CaseRows): ListInForce | undefined {
+  if (!recharge || !priced) return undefined
+  const ended = recharges
+    .filter(({ startedAt, stoppedAt }) => startedAt !== undefined && stoppedAt !== undefined)
+    .toSorted((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0))
+  return atOnce(inForceSteps(ended, [priced.station], priced.lists, zone)).get(recharge.id)
+}
+
 /** Puts what was read in order. */
 export function factsOf(rows: CaseRows): CaseFacts {
   const { recharge, events, movements, stationId, readAt } = rows
@@ -118,6 +130,7 @@ export function factsOf(rows: CaseRows): CaseFacts {
     ),
     // Among the recharges of the visit a false start shows.
     attempt: attemptsOf(together, events).attempts.find(({ id }) => id === recharge?.id),
+    inForce: inForceOf(rows),
     own: movements.find(({ pk, target }) => pk === recharge?.id && target === 'TRANSACTION'),
     isRead: (part) => rows.unread[part] === undefined,
   }

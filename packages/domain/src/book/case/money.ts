@@ -5,6 +5,7 @@ import {
   movementStates,
   possibleDuplicates,
 } from '../../financial/index.ts'
+import { isPriceOff } from '../../money/index.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time/index.ts'
 import { idleStateOf, powerMarks, type Recharge, readPower, readRegister } from '../../transactions/index.ts'
 import { quantile } from '../statistics.ts'
@@ -147,6 +148,11 @@ const explained: Rule = (facts) => {
     return proved('price.twoRecharges', ['recharges', 'money'], {
       amount: paid.reduce((sum, each) => sum + (each.income ?? 0), 0),
     })
+  const { inForce } = facts
+  if (inForce)
+    return isPriceOff(income, inForce.total, inForce.quantity)
+      ? proved('price.offProfile', ['recharges', 'prices'], { ...figures, other: inForce.total })
+      : proved('price.lines', [...proof, 'prices'], figures)
   const usual = usualPrice(facts)
   if (usual !== undefined && energyKwh >= 1 && income / energyKwh > UNUSUAL * usual)
     return unproved('unknown.unusualPrice', ['prices'], {

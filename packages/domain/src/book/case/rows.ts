@@ -1,9 +1,11 @@
 import type { Movement } from '../../financial/index.ts'
 import type { StationNotification } from '../../notifications/index.ts'
 import type { Task } from '../../operations/index.ts'
+import type { StationRow } from '../../stations/index.ts'
 import type { UnknownCard } from '../../tags/index.ts'
 import type { EpochMs, ZoneId } from '../../time/index.ts'
 import type { Recharge } from '../../transactions/index.ts'
+import type { ListsByProfile } from '../priceInForce.ts'
 
 /** What a case is read from, each by a call of its own. `measures` come with the recharge. */
 export const CASE_PARTS = [
@@ -14,6 +16,7 @@ export const CASE_PARTS = [
   'commands',
   'cards',
   'money',
+  'prices',
 ] as const
 export type CasePart = (typeof CASE_PARTS)[number]
 
@@ -42,6 +45,10 @@ export interface CaseRows {
   readonly cards: readonly UnknownCard[]
   /** Of the station, around the day. */
   readonly movements: readonly Movement[]
+  /** The profile of the connector; undefined: it was not read, or there is none. */
+  readonly priced:
+    | { readonly station: Pick<StationRow, 'id' | 'connectors'>; readonly lists: ListsByProfile }
+    | undefined
   readonly unread: Readonly<Partial<Record<CasePart, NotRead>>>
   /** When all this was read. */
   readonly readAt: EpochMs

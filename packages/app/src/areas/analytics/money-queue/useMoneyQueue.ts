@@ -6,7 +6,7 @@ import { lastDays, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
 import { type Loadable, useFormats, useNow } from '@corrente/ui/foundations'
 import type { QueueDays } from '@corrente/ui/widgets/money-queue'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTariffClock, useWeeks } from '../../../features/tariff-clock/index.ts'
 import { useMay, usePreferences } from '../../../kit/access/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
@@ -72,6 +72,7 @@ function useLists(stations: readonly StationRow[] | undefined) {
   const mayPricing = useMay()('pricing')
   const { zone } = useTariffClock()
   const { read } = usePreferences()
+  const [past] = useState(() => readPastWeeks(read().pricingWeeks))
   const all = useMemo(
     () => (mayPricing && stations ? profilesOfConnectors(stations) : []),
     [mayPricing, stations],
@@ -79,7 +80,6 @@ function useLists(stations: readonly StationRow[] | undefined) {
   const { read: reading, weeks } = useWeeks(all.slice(0, PROFILES_MAX))
   const isLate = reading.state === 'loading'
   const lists = useMemo(() => {
-    const past = readPastWeeks(read().pricingWeeks)
     return new Map(
       [...weeks].flatMap(([uuid, saved]) =>
         typeof saved === 'string'
@@ -87,7 +87,7 @@ function useLists(stations: readonly StationRow[] | undefined) {
           : [[uuid, { saved, replaced: replacedLists(past, uuid, zone) }] as const],
       ),
     )
-  }, [weeks, read, zone])
+  }, [weeks, past, zone])
   return { lists, isLate, count: all.length }
 }
 

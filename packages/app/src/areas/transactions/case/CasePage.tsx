@@ -112,6 +112,7 @@ function useCaseRights(): CaseRights {
       ...rechargeRights(access, undefined),
       mayMovements: may('financial'),
       mayTasks: may('operations-tasks'),
+      mayPrices: may('pricing'),
       mayCards: access !== undefined && grants(access, pathOf('tags-unknown')),
       mayFindByCard,
     }),

@@ -63,6 +63,7 @@ const rows = (changes: Partial<CaseRows> = {}): CaseRows => ({
   ],
   cards: [],
   movements: [movementFixture()],
+  priced: undefined,
   unread: { cards: 'notPermitted' },
   readAt: at(150),
   zone: 'America/Sao_Paulo',
