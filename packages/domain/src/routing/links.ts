@@ -34,6 +34,10 @@ const PAGES = {
       }),
     ],
   ],
+  /** The connectors that look fine and charge nobody, most drivers turned away first. */
+  lookFine: [
+    ['reliability', () => ({ path: pathOf('reliability'), search: { by: 'connector', doubtful: 1 } })],
+  ],
   /** The cards that a station's reader refused, by its charge box id. */
   cardsRefusedAt: [['tags-unknown', (id) => ({ path: pathOf('tags-unknown'), search: { station: id } })]],
   /** What is known of a card, by its id as `cardParam` of `tags` writes it. */

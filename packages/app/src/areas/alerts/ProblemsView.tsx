@@ -12,6 +12,7 @@ import { ProblemList, useRowText } from '@corrente/ui/widgets/alerts'
 import { useCallback, useMemo } from 'react'
 import { useSnapshot } from '../../features/network/index.ts'
 import { useAlertPreferences, useProblems } from '../../features/problems/index.ts'
+import { useLinkTo } from '../../kit/access/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import type { AlertAddress } from './alertSearch.ts'
 import { ProblemPanel } from './ProblemPanel.tsx'
@@ -72,6 +73,7 @@ export function ProblemsView({ address }: ProblemsViewProps) {
       resting={resting}
       stations={isKnown ? board.stations() : undefined}
       links={useProblemLinks()}
+      lookFineHref={useLinkTo('lookFine', '')}
       renderPanel={(row) => <ProblemPanel row={row} />}
     />
   )

@@ -1,7 +1,7 @@
 import type { Mute, ProblemShelf, RestingMute } from '@corrente/domain/alerts'
 import { theme } from '@corrente/themes'
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../messages/index.ts'
 import { Button } from '../../primitives/index.ts'
@@ -37,7 +37,7 @@ interface ShelfListProps<Row, Shelf extends ProblemShelf>
     Pick<TriageBarProps<Shelf>, 'shelves'>,
     Pick<RecordListProps<Row>, 'columns' | 'textOf'> {
   /** What was looked at, in words. */
-  readonly note: string | false | undefined
+  readonly note: ReactNode
   /** What the shelf says where there is nothing at all. */
   empty: { readonly title: string; readonly detail: string }
   /** What it says of what calls for somebody, where others lie on the other shelves: there is something, and it was seen. */

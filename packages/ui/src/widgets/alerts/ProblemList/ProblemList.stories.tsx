@@ -35,6 +35,7 @@ const meta = {
         : undefined,
     resting: [],
     stations: 194,
+    lookFineHref: '/reliability?by=connector&doubtful=1',
     links: {
       station: ({ id }) => `/stations?station=${id}`,
       map: (id) => `/?station=${id}`,
@@ -95,6 +96,9 @@ export const Default: Story = {
     })
     await step('it says of how many stations it is, and marks a whole site at once', async () => {
       await expect(canvas.getByText('Situação ao vivo de 194 estações ativas')).toBeVisible()
+      await expect(
+        canvas.getByRole('link', { name: 'Conectores que parecem bons e falham' }),
+      ).toHaveAttribute('href', '/reliability?by=connector&doubtful=1')
       await userEvent.click(
         within(rows[0] as HTMLElement).getByRole('button', { name: /^Reconhecer Local inteiro/ }),
       )

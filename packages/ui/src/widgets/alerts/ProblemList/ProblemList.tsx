@@ -6,6 +6,7 @@ import {
 } from '@corrente/domain/alerts'
 import { useMemo } from 'react'
 import { useText } from '../../../messages/index.ts'
+import { TextLink } from '../../../primitives/index.ts'
 import { ShelfList, type ShelfParts } from '../ShelfList.tsx'
 import type { ProblemLinks } from './StationLinks.tsx'
 import { useProblemColumns } from './useProblemColumns.tsx'
@@ -18,6 +19,8 @@ export interface ProblemListProps extends ShelfParts<ProblemRow, ProblemShelf> {
   stations: number | undefined
   /** Where a line leads to. Give the same object each time. */
   links: ProblemLinks
+  /** To the connectors that look fine and charge nobody, which a month of recharges tells; undefined: without the right. */
+  lookFineHref: string | undefined
 }
 
 /**
@@ -25,7 +28,7 @@ export interface ProblemListProps extends ShelfParts<ProblemRow, ProblemShelf> {
  * It is the live state; an event never puts a line here.
  */
 export function ProblemList(props: ProblemListProps) {
-  const { shelf, stations, mutesOf, noteOf, links } = props
+  const { shelf, stations, mutesOf, noteOf, links, lookFineHref } = props
   const { onAcknowledge, onUnacknowledge, onMute, onUnmute } = props
   const t = useText('alert-list')
   const rowText = useRowText()
@@ -41,7 +44,19 @@ export function ProblemList(props: ProblemListProps) {
       textOf={(row) => t('trouble.name', { cause: rowText(row), station: placeOf(row) })}
       empty={{ title: t(`problems.empty.${shelf}`), detail: t(`problems.emptyDetail.${shelf}`) }}
       marked={t('problems.emptyDetail.marked')}
-      note={stations !== undefined && t('problems.ofStations', { count: stations })}
+      note={
+        stations !== undefined && (
+          <>
+            {t('problems.ofStations', { count: stations })}
+            {lookFineHref && (
+              <span>
+                {' · '}
+                <TextLink href={lookFineHref}>{t('problems.lookFine')}</TextLink>
+              </span>
+            )}
+          </>
+        )
+      }
     />
   )
 }
