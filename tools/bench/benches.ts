@@ -19,6 +19,7 @@ const BENCHES: readonly string[] = [
   'book',
   'public',
   'first-load',
+  'hour',
 ]
 
 /** The named benches, or all. Ends the program where there is none of such a name. */
