@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
+import type { Sandbox } from '@corrente/sandbox'
+import type { Request } from '@playwright/test'
 import { expectStanding } from './support/chaos.ts'
 import { homeScreen } from './support/home.ts'
 import { enter } from './support/session.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 test.describe('R25 the served policy', () => {
   test('every document and asset comes with the headers, each entry with its own policy', async ({
@@ -109,3 +111,58 @@ test.describe('R25 the served policy', () => {
     sandbox.control.reset()
   })
 })
+
+/** The tenant's file says where reports go; answers what arrives there. */
+async function receiveReports(page: Page, sandbox: Sandbox, path: string | undefined): Promise<Request[]> {
+  const tenant: unknown = await (await fetch(`${sandbox.origin}/tenants/move/tenant.json`)).json()
+  sandbox.control.addFault({
+    path: '/tenants/move/tenant.json',
+    status: 200,
+    body: { ...Object(tenant), reports: path },
+  })
+  const received: Request[] = []
+  await page.route('**/told', async (route) => {
+    received.push(route.request())
+    await route.fulfill({ status: 204 })
+  })
+  return received
+}
+
+for (const path of ['/told', undefined])
+  test(`an error of a page is ${path ? 'reported, with nobody in it' : 'told to nobody, unless the tenant names where'}`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allowConsole(/Ana Souza/)
+    const received = await receiveReports(page, sandbox, path)
+    let isLoaded = false
+    page.on('request', (request) => {
+      isLoaded ||= request.url().includes('/assets/reporter-')
+    })
+    await enter(page, sandbox, 'everything', { path: '/transactions?q=Ana+Souza' })
+    await expect(page.locator('h1').first()).toBeVisible()
+    if (path !== undefined) await expect.poll(() => isLoaded).toBe(true)
+    await page.evaluate(() => {
+      document.addEventListener('click', () => {
+        const until = performance.now() + 400
+        while (performance.now() < until);
+      })
+      queueMicrotask(() => {
+        throw new TypeError("Cannot read properties of undefined (reading 'Ana Souza')")
+      })
+    })
+    await page.locator('h1').first().click()
+    await page.clock.runFor(30_000)
+    if (path === undefined) return expect([isLoaded, received]).toEqual([false, []])
+    await expect.poll(() => received.map((one) => one.postData()).join()).toContain('TypeError')
+    const [first] = received
+    expect(await first?.allHeaders()).not.toMatchObject({ cookie: expect.anything() })
+    expect(await first?.allHeaders()).not.toMatchObject({ authorization: expect.anything() })
+    const texts = received.map((one) => one.postData() ?? '').join('\n')
+    expect(texts).not.toMatch(/Ana|Souza|q=|@/)
+    expect(texts).toContain(
+      'Cannot read properties of undefined reading …","stack":[],"route":"/transactions"',
+    )
+    expect(texts).toContain('"kind":"slow"')
+  })

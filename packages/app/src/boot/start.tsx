@@ -62,4 +62,10 @@ export async function start<Own extends Partial<Ports>>({ areas, own, prepare }:
   keepForOffline(globalThis)
   if (root.dataset.stands === world.messages.language) hydrateRoot(root, page, told)
   else createRoot(root, told).render(page)
+  const { reports } = world.ports.tenant.settings
+  if (reports)
+    import('./reports/reporter.ts').then(
+      ({ startReporter }) => startReporter(world.ports, reports),
+      () => undefined,
+    )
 }

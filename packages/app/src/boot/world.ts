@@ -216,7 +216,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     formats,
     appearance,
     toasts: toaster,
-    report: createReport(ring, clock.now, import.meta.env.CORRENTE_VERSION),
+    report: createReport(clock.now),
     consent: createConsent(document, window.location.protocol === 'https:'),
     copy: copyText,
     locks: createLocks(navigator.locks),

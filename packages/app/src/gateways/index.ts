@@ -15,4 +15,4 @@ export {
   type QueryState,
   queryAtom,
 } from './queryAtom.ts'
-export { createRing, type OutcomeRing } from './ring.ts'
+export { createRing } from './ring.ts'

@@ -104,16 +104,15 @@ export interface ToastPort {
   readonly dismiss: (id: string) => void
 }
 
-/** What the error panel can copy: the last outcomes and failures, without bodies, tokens or ids. */
+/** What happened to the page itself. Nothing of it leaves the page as it is. */
 export interface ReportPort {
-  readonly text: () => string
   /** The last failures, oldest first. */
   readonly failures: () => readonly KeptFailure[]
   /** The last pages, oldest first. */
   readonly steps: () => readonly SupportStep[]
   /** Another page stands. */
   readonly went: (address: string) => void
-  /** Records a failure that a boundary caught. */
+  /** Records a failure. */
   readonly failed: (where: string, error: unknown) => void
 }
 

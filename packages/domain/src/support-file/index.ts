@@ -1,6 +1,6 @@
+export { type KeptFailure, nameOf, placeOf, placesOf } from './failure.ts'
 export {
   type KeptCall,
-  type KeptFailure,
   type SupportFile,
   type SupportStep,
   supportFileOf,

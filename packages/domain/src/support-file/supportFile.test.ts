@@ -2,44 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createAnonymiser } from './anonymise.ts'
 import { type KeptCall, type SupportFacts, supportFileOf } from './supportFile.ts'
+import { PLANTED } from './testing/people.ts'
 
 const NOW = Date.parse('2026-03-14T15:05:00Z')
 const json = (value: unknown, key?: string) => createAnonymiser(NOW).json(value, key)
-
-const FIRST = ['Ana', 'Bruno', 'Célia', 'Davi', 'Elisa', 'Fábio', 'Gisele', 'Heitor', 'Íris', 'João']
-const LAST = [
-  'Souza',
-  'Teixeira',
-  'Uchôa',
-  'Vasconcelos',
-  'Ximenes',
-  'Zanetti',
-  'Brandão',
-  'Camargo',
-  'Duarte',
-  'Esteves',
-]
-const digits = (serial: number, length: number) =>
-  String(serial * 7_919_317 + 10 ** (length - 1)).slice(0, length)
-
-/** Values of one person, none of whom there is. */
-const personOf = (at: number): readonly string[] => {
-  const name = `${FIRST[at % 10]} ${LAST[Math.floor(at / 3) % 10]}`
-  const cpf = digits(at + 11, 11)
-  return [
-    name,
-    `${name.toLowerCase().replace(' ', '.')}${at}@exemplo.com.br`,
-    `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`,
-    `${digits(at + 3, 8)}0001${digits(at, 2)}`,
-    `+55 11 9${digits(at + 5, 4)}-${digits(at + 6, 4)}`,
-    `04A1${digits(at + 7, 8)}`,
-    `eyJhbGciOi.${digits(at, 9)}.sig-${at}`,
-    `BRA${at % 10}E${digits(at, 2)}`,
-    `4111 ${digits(at + 1, 4)} ${digits(at + 2, 4)} ${digits(at + 3, 4)}`,
-    `Rua das Tomadas, ${digits(at + 4, 4)}`,
-  ]
-}
-const PLANTED = Array.from({ length: 30 }, (_, at) => personOf(at)).flat()
 
 /** Keys under which a value may stand, of fields that exist and of some that do not. */
 const KEYS = [
@@ -128,8 +94,7 @@ describe('nobody is in a file', () => {
         failures: PLANTED.map((value) => ({
           at: NOW,
           where: `/user/${value}`,
-          name: value,
-          place: 'app.js:1:1',
+          error: Object.assign(new Error(value), { name: value }),
         })),
         steps: PLANTED.map((value) => ({ at: NOW, address: `/qrcode/start/${encodeURIComponent(value)}/1` })),
       }),

@@ -3,6 +3,7 @@ import { ROUTES } from '../routing/index.ts'
 import type { EpochMs } from '../time/index.ts'
 import { type QueryValue, queryText, safeJsonParse } from '../wire/index.ts'
 import { type Anonymiser, createAnonymiser, pairsOf } from './anonymise.ts'
+import { type KeptFailure, nameOf, placeOf } from './failure.ts'
 import { isWord } from './words.ts'
 
 /** A call as the page made it, with its answer; nothing of it leaves the page as it is. */
@@ -29,17 +30,6 @@ export interface KeptCall {
   readonly ms: number
   /** The body; undefined where there was none, or more than is kept. */
   readonly text?: string | undefined
-}
-
-/** A failure of the page's own code. */
-export interface KeptFailure {
-  readonly at: EpochMs
-  /** The panel or the page. */
-  readonly where: string
-  /** The error's kind. */
-  readonly name: string
-  /** File, line and column; empty where they are not known. */
-  readonly place: string
 }
 
 /** A page that opened. */
@@ -186,11 +176,11 @@ export function supportFileOf(facts: SupportFacts): SupportFile {
           permissions: user.permissions.flatMap((one) => permissionOf(one) ?? []),
         }
       : null,
-    failures: facts.failures.map(({ at, where, name, place }) => ({
+    failures: facts.failures.map(({ at, where, error }) => ({
       at: iso(at),
       where: where.startsWith('/') ? means.address(where) : NAME.test(where) ? where : '',
-      name: NAME.test(name) ? name : '',
-      place,
+      name: NAME.test(nameOf(error)) ? nameOf(error) : '',
+      place: placeOf(error),
     })),
     steps: facts.steps.map(({ at, address }) => ({ at: iso(at), address: means.address(address) })),
     calls: facts.calls.map((call) => callOf(call, means)),

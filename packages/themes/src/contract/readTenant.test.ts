@@ -26,6 +26,7 @@ const WHOLE = {
   mapOpensOn: 'network',
   voucherMoneyMax: 40_000,
   sessionHours: 12,
+  reports: '/reports',
   upgradeProductName: 'Plus',
 }
 const MISSING = Symbol('missing')
@@ -47,6 +48,8 @@ const BAD = [
   'https://me:secret@a.example',
   'https://a.example?x=1',
   'javascript:alert(1)',
+  '//a.example/x',
+  '/x?y=1',
 ]
 
 type Path = readonly (string | number)[]

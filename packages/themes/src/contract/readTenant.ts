@@ -6,6 +6,7 @@ import {
   isOrigin,
   MAP_FILE,
   MAP_OPENINGS,
+  OWN_PATH,
   TENANT_ID,
   TENANT_LANGUAGES,
 } from './tenantRules.ts'
@@ -83,6 +84,7 @@ const isTenant = isObject(
     mapOpensOn: oneOf(MAP_OPENINGS),
     voucherMoneyMax: isPositive,
     sessionHours: isPositive,
+    reports: isString((text) => OWN_PATH.test(text)),
     upgradeProductName: isText,
   },
 )

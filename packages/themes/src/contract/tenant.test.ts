@@ -63,6 +63,12 @@ describe('a tenant is strict', () => {
     ['a map file of another kind', { mapFile: 'https://maps.example.invalid/style.json' }],
     ['a map that opens elsewhere', { mapOpensOn: 'world' }],
     ['a voucher limit of nothing', { voucherMoneyMax: 0 }],
+    ['reports to another host', { reports: 'https://reports.example.invalid/x' }],
+    ['reports to a host without a scheme', { reports: '//reports.example.invalid' }],
+    ['reports by a backslash', { reports: '/\\reports.example.invalid' }],
+    ['reports above the root', { reports: '/../reports' }],
+    ['reports with a query', { reports: '/reports?key=1' }],
+    ['reports with a line break', { reports: '/reports\n' }],
     ['an empty footer', { footer: { text: ' ' } }],
     ['an e-mail that is none', { legal: { ...least.legal, email: 'nobody' } }],
     ['a secret', { apiKey: 'x' }],
@@ -82,6 +88,7 @@ describe('a tenant is strict', () => {
       mapFile: 'https://maps.example.invalid/brasil.pmtiles?v=2',
       mapOpensOn: 'network',
       voucherMoneyMax: 40_000,
+      reports: '/v1/client-reports',
       upgradeProductName: 'Plus',
     }
     expect(tenantSchema.parse(whole)).toEqual(whole)

@@ -5,6 +5,7 @@ import {
   isOrigin,
   MAP_FILE,
   MAP_OPENINGS,
+  OWN_PATH,
   type Protocol,
   TENANT_ID,
   TENANT_LANGUAGES,
@@ -25,6 +26,9 @@ const url = (protocol: Protocol) =>
 const base = (protocol: Protocol) => url(protocol).check(z.regex(BASE_ADDRESS))
 const link = url('https:')
 const mapFile = link.check(z.regex(MAP_FILE, { error: 'expected the address of a .pmtiles file' }))
+const ownPath = z
+  .string()
+  .check(z.regex(OWN_PATH, { error: 'expected a path of this host such as /reports, without a query' }))
 const origin = url('https:').check(
   z.refine(isOrigin, {
     error: 'expected an origin such as https://photos.example.com, without a path or a slash at its end',
@@ -115,6 +119,8 @@ export const tenantSchema = z.strictObject({
   voucherMoneyMax: z.optional(z.number().check(z.positive())),
   /** Hours after which a session must be begun anew; without it a session has no age limit (a wall display runs for weeks). */
   sessionHours: z.optional(z.number().check(z.positive())),
+  /** Where this host takes reports of errors, slow interactions and policy breaches; without it nothing is sent. */
+  reports: z.optional(ownPath),
   /** What the larger plan is called where a feature is not part of this one. */
   upgradeProductName: z.optional(text),
 })

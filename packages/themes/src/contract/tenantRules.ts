@@ -26,6 +26,9 @@ export const MAP_FILE = /\.pmtiles(?:\?|$)/
 /** A base that paths are appended to: no slash at its end, no query. */
 export const BASE_ADDRESS = /^[^?]*[^/?]$/
 
+/** A path of the page's own origin, of plain segments: no query, no host, nothing above it. */
+export const OWN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/
+
 /** Whether an address is an origin and nothing behind it, as a browser writes it: no wildcard, no path, no slash. */
 export const isOrigin = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && !value.includes('*')

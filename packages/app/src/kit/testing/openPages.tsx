@@ -51,7 +51,6 @@ const portsOver = (kept: Kept, failures: unknown[], more: Partial<Ports>): Ports
     },
     newId: () => crypto.randomUUID(),
     report: {
-      text: () => '',
       failures: () => [],
       steps: () => [],
       went: () => undefined,

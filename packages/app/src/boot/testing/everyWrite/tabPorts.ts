@@ -124,7 +124,7 @@ export function portsOf(ground: Ground) {
     onOtherUser: never,
   })
   const ring = createRing()
-  const report = createReport(ring, clock.now, 'test')
+  const report = createReport(clock.now)
   const toaster = createToaster()
   const live = liveOf(origin, fetch, () => session.end('expired'))
   const queries = createQueryClient()

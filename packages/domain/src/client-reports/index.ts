@@ -1,0 +1,2 @@
+export { createReportBuffer } from './buffer.ts'
+export { errorLine, policyLine, slowLine } from './lines.ts'
