@@ -157,6 +157,11 @@ const SIGNED_IN = [
     'tag\\.',
     'mail\\.',
     'circle-question-mark',
+    'plug-zap',
+    'octagon-x',
+    'credit-card',
+    'user-round\\.',
+    'rotate-cw\\.',
   ),
   'ui/src/primitives/Drawer/',
   ...inside('ui/src/primitives/Dialog', 'Dialog\\.styles', 'useFocusReturn', 'CloseCorner'),
@@ -169,6 +174,7 @@ const SIGNED_IN = [
     'live/hooks',
     'features/network/(?!useChanges|networkTally)',
     'features/sentCommands',
+    'features/zones',
   ),
   ...inside(
     'app/src/kit',
@@ -194,6 +200,7 @@ const SIGNED_IN = [
     'alerts/NotificationList',
     'conditions',
     'home/useHomePanel',
+    'shell/LiveState/LiveState\\.styles',
   ),
 ]
 

@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useNotifications } from '../../features/notifications.ts'
 import { sentCommandsAtom } from '../../features/sentCommands.ts'
+import { useZones } from '../../features/zones.ts'
 import { useLinkTo, useMay, useSession } from '../../kit/access/index.ts'
 import { useLive, useLiveState, useReadAgain } from '../../live/index.ts'
 import { useAppearance, usePorts } from '../../ports/index.ts'
@@ -38,6 +39,7 @@ export function HeaderBar({ homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderB
       {...(onOpenMenu && { onOpenMenu })}
       onOpenPalette={() => openLayer('palette')}
       paletteKeys={`${modifierKey()} K`}
+      zone={<ZoneChip />}
       live={<LiveChip />}
       tasks={<Tasks />}
       notifications={<Bell />}
@@ -56,6 +58,18 @@ function Tasks() {
   return (
     <Suspense fallback={null}>
       <RunningTasks />
+    </Suspense>
+  )
+}
+
+const Zone = late(async () => (await import('./Zone.tsx')).Zone)
+
+/** Hardly anybody works in another zone than the tenant's: its code comes then. */
+function ZoneChip() {
+  if (!useZones()) return null
+  return (
+    <Suspense fallback={null}>
+      <Zone />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import type { Access } from '@corrente/domain/permissions'
 import { pathOf, routeOf } from '@corrente/domain/routing'
 import { sessionAge } from '@corrente/domain/session'
 import { type EpochMs, HOUR_MS } from '@corrente/domain/time'
-import { late, PersonalDataProvider, SingleKeysProvider, useNow } from '@corrente/ui/foundations'
+import { PersonalDataProvider, SingleKeysProvider, useNow } from '@corrente/ui/foundations'
 import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
 import { SessionEndingBanner } from '@corrente/ui/widgets/session'
 import {
@@ -19,7 +19,6 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CookieNotice } from '../../features/consent.tsx'
 import { CrossingToast } from '../../features/crossing.tsx'
 import { SupportDetails } from '../../features/support-file/index.ts'
-import { useZones } from '../../features/zones.ts'
 import { builtPagesAtom, firstPage, judge, useSession } from '../../kit/access/index.ts'
 import { Boundary, PanelBoundary } from '../../kit/boundaries/index.ts'
 import { Downloads } from '../../kit/downloads/index.ts'
@@ -82,9 +81,6 @@ function RouteBoundary({ pathname, homeHref, children }: RouteBoundaryProps) {
     </Boundary>
   )
 }
-
-// Hardly anybody works in another zone than the tenant's.
-const Zone = late(async () => (await import('./Zone.tsx')).Zone)
 
 function PinnableSidebar(props: Pick<SidebarProps, 'items' | 'current'>) {
   const [isPinned, pin] = useChoice('isMenuPinned')
@@ -159,21 +155,15 @@ export function Shell({ access, children }: ShellProps) {
   )
 }
 
-/** What stands above every page: the end of a session that is near, whose zone the times are in, the notice of cookies. */
+/** What stands above every page: the end of a session that is near, the notice of cookies. */
 function Banners() {
   const { session } = usePorts()
   const endsAt = useSessionEnding()
-  const hasZones = useZones() !== undefined
   return (
     <>
       {/* Signing in anew is no sign-out: what was typed is there again afterwards. */}
       {endsAt !== undefined && (
         <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
-      )}
-      {hasZones && (
-        <Suspense>
-          <Zone />
-        </Suspense>
       )}
       <CookieNotice />
     </>

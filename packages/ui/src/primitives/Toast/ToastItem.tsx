@@ -77,6 +77,13 @@ const Root = styled.li<{ $tone: Tone }>`
         flex: none;
       }
     }
+
+    /* There is one thing more at the end of the header: whose zone the times are in. */
+    @media (width >= ${IN_HEADER}px) {
+      :root:has([data-zone-note]) & {
+        inset-inline-end: 576px;
+      }
+    }
   }
 `
 /** All of it is its tooltip, where the line of the header cuts it. */

@@ -7,6 +7,7 @@ import { longestWords, phone, storyLogo } from '../../../testing/index.ts'
 import { LiveState } from '../LiveState/LiveState.tsx'
 import { NotificationsMenu } from '../NotificationsMenu/NotificationsMenu.tsx'
 import { UserMenu } from '../UserMenu/UserMenu.tsx'
+import { ZoneNote } from '../ZoneNote/ZoneNote.tsx'
 import { Header } from './Header.tsx'
 
 function FreshState() {
@@ -68,7 +69,13 @@ export const Default: Story = {
 export const OnPhone: Story = {
   tags: ['SHL-008'],
   ...phone,
+  args: { zone: <ZoneNote own="America/New_York" other="America/Sao_Paulo" minutesAhead={-120} /> },
   play: async ({ canvas, userEvent, args }) => {
+    // All of it has room, and the logo too.
+    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(
+      canvas.getByRole('banner').clientWidth,
+    )
+    await expect(canvas.getByRole('img', { name: 'Move' }).getBoundingClientRect().width).toBeGreaterThan(48)
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }))
     await expect(args.onOpenMenu).toHaveBeenCalledOnce()
   },

@@ -77,6 +77,8 @@ export interface HeaderProps {
   onOpenPalette?: () => void
   /** The keys that open it: 'Ctrl K'. */
   paletteKeys?: string
+  /** Whose zone the times are in, where it is not the tenant's. */
+  zone?: ReactNode
   /** The live state chip. A slot, so that its ticking renders nothing else. */
   live?: ReactNode
   /** What this tab has sent and still runs. */
@@ -96,6 +98,7 @@ export function Header({
   onOpenMenu,
   onOpenPalette,
   paletteKeys,
+  zone,
   live,
   tasks,
   notifications,
@@ -122,6 +125,7 @@ export function Header({
         <Logo src={logoSrc} alt={tenantName} />
       </LogoLink>
       <End>
+        {zone}
         {onOpenPalette && (
           <IconButton
             tone="chrome"

@@ -3,8 +3,10 @@ import { theme } from '@corrente/themes'
 import { Clock } from 'lucide-react'
 import styled from 'styled-components'
 import { zoneName } from '../../../forms/index.ts'
-import { useNow } from '../../../foundations/index.ts'
+import { useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useMessages, useText } from '../../../messages/index.ts'
+import { Popover } from '../../../primitives/index.ts'
+import { Chip, Facts } from '../LiveState/LiveState.styles.ts'
 
 export interface ZoneNoteProps {
   /** The browser's zone, which the times of the pages are in. */
@@ -18,37 +20,68 @@ export interface ZoneNoteProps {
 const HOUR = 60
 const TICK_MS = 60_000
 
-const Line = styled.p`
-  display: flex;
-  gap: ${theme.space[2]};
-  align-items: center;
-  padding: ${theme.space[1]} ${theme.space[6]};
-  border-block-end: 1px solid ${theme.border.default};
+const Mark = styled(Chip)`
+  border-color: ${theme.tone.info.border};
   background: ${theme.tone.info.bg};
   color: ${theme.tone.info.fg};
-  font-size: ${theme.font.size[12]};
 
   & > svg {
     flex: none;
     inline-size: 14px;
     block-size: 14px;
   }
+
+  @media (width < ${theme.breakpoint.tablet}px) {
+    gap: 3px;
+    padding-inline: 6px;
+  }
+`
+/** On a phone the difference alone: the logo keeps its room. */
+const Offset = styled.span`
+  @media (width < ${theme.breakpoint.tablet}px) {
+    display: none;
+  }
 `
 
-/** Whose zone the times of the pages are in, where the browser's is not the tenant's, and the difference (decisions: Screens). */
+/**
+ * Whose zone the times of the pages are in, where the browser's is not the tenant's, and the difference (decisions: Screens).
+ * A chip of the header, which costs no page a row; a press says it in words.
+ */
 export function ZoneNote({ own, other, minutesAhead }: ZoneNoteProps) {
   const t = useText('shell')
   const common = useText('common')
   const { language } = useMessages()
   const now = useNow(TICK_MS)
-  const named = (zone: ZoneId) => common('dateRange.zone', { ...zoneName(zone, now, language) })
+  const [mine, theirs] = [zoneName(own, now, language), zoneName(other, now, language)]
+  const isAhead = minutesAhead > 0
   const minutes = Math.abs(minutesAhead)
   const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR]
   const gap = rest === 0 ? t('zone.hours', { hours }) : t('zone.hoursMinutes', { hours, minutes: rest })
   return (
-    <Line>
-      <Clock aria-hidden="true" />
-      {t(minutesAhead > 0 ? 'zone.ahead' : 'zone.behind', { own: named(own), other: named(other), gap })}
-    </Line>
+    <Popover
+      label={t('zone.label')}
+      align="end"
+      trigger={
+        <Mark type="button" data-zone-note="">
+          <Clock aria-hidden="true" />
+          <VisuallyHidden>{t('zone.label')}: </VisuallyHidden>
+          <span>
+            <Offset>{mine.offset} · </Offset>
+            {isAhead ? '+' : '−'}
+            {gap}
+          </span>
+        </Mark>
+      }
+    >
+      <Facts>
+        <p>
+          {t(isAhead ? 'zone.ahead' : 'zone.behind', {
+            own: common('dateRange.zone', { ...mine }),
+            other: common('dateRange.zone', { ...theirs }),
+            gap,
+          })}
+        </p>
+      </Facts>
+    </Popover>
   )
 }
