@@ -55,6 +55,24 @@ const Detail = styled.div`
   }
 `
 
+/** Not the end's: the title is what it belongs to. */
+const Beside = styled.div`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+
+  @media (width < ${theme.breakpoint.tablet}px) {
+    order: 1;
+    flex: 1 0 100%;
+    margin-block-start: calc(-1 * ${theme.space[1]});
+  }
+
+  @media (width >= ${theme.breakpoint.tablet}px) {
+    > [role='tablist'] {
+      border-block-end: 0;
+    }
+  }
+`
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -90,18 +108,21 @@ export interface PageHeaderProps {
   title: string
   /** One muted line below the title: a count, an age, where the data come from. */
   detail?: ReactNode
+  /** Which part of the page is shown, as tabs: beside the title, on a phone a line of its own. */
+  tabs?: ReactNode
   /** At the end of the line: the page's filter or its one main action. */
   actions?: ReactNode
 }
 
 /** The title line of a page. On a phone the actions are their icons, and all of them are in sight. */
-export function PageHeader({ title, detail, actions }: PageHeaderProps) {
+export function PageHeader({ title, detail, tabs, actions }: PageHeaderProps) {
   return (
     <Bar>
       <Words>
         <Title>{title}</Title>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Words>
+      {tabs !== undefined && <Beside>{tabs}</Beside>}
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Bar>
   )

@@ -24,6 +24,8 @@ export interface TabsProps<K extends string> {
   value: K
   /** Another tab was chosen. */
   onChange: (key: K) => void
+  /** Puts the list of tabs where a head wants it: in the line of a title. Default: a line of its own. */
+  head?: (list: ReactNode) => ReactNode
 }
 
 const List = styled(Radix.List)`
@@ -55,6 +57,10 @@ const Trigger = styled(Radix.Trigger)`
 `
 const Content = styled(Radix.Content)`
   padding-block-start: ${theme.space[4]};
+
+  &[data-headed] {
+    padding-block-start: ${theme.space[2]};
+  }
   ${focusRingInset}
 
   @media (width < ${theme.breakpoint.tablet}px) {
@@ -77,8 +83,18 @@ function useShownTab(value: string) {
 }
 
 /** Parts of one thing, one at a time; arrows walk and show, Home and End jump. */
-export function Tabs<K extends string>({ label, items, value, onChange }: TabsProps<K>) {
-  const list = useShownTab(value)
+export function Tabs<K extends string>({ label, items, value, onChange, head }: TabsProps<K>) {
+  const shown = useShownTab(value)
+  const list = (
+    <List ref={shown} aria-label={label}>
+      {items.map((item) => (
+        <Trigger key={item.key} value={item.key}>
+          {item.label}
+          {item.badge}
+        </Trigger>
+      ))}
+    </List>
+  )
   return (
     <Radix.Root
       value={value}
@@ -87,16 +103,9 @@ export function Tabs<K extends string>({ label, items, value, onChange }: TabsPr
         if (item) onChange(item.key)
       }}
     >
-      <List ref={list} aria-label={label}>
-        {items.map((item) => (
-          <Trigger key={item.key} value={item.key}>
-            {item.label}
-            {item.badge}
-          </Trigger>
-        ))}
-      </List>
+      {head ? head(list) : list}
       {items.map((item) => (
-        <Content key={item.key} value={item.key}>
+        <Content key={item.key} value={item.key} data-headed={head ? '' : undefined}>
           {item.content}
         </Content>
       ))}

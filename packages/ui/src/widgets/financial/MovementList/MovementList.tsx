@@ -64,47 +64,48 @@ export function MovementList(props: MovementListProps) {
   const t = useText('financial')
   const check = useText('month-check')
   return (
-    <Stack gap={1}>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <>
-            {props.actions}
-            <FoldedActions
-              actions={[
-                {
-                  label: t('invoices.button'),
-                  icon: <ReceiptText aria-hidden="true" />,
-                  onSelect: props.onInvoices,
-                },
-                {
-                  label: check('button'),
-                  icon: <ListChecks aria-hidden="true" />,
-                  onSelect: props.onMonthCheck,
-                },
-                {
-                  label: t('list.excel'),
-                  icon: <FileSpreadsheet aria-hidden="true" />,
-                  isBusy: props.isExcelRunning,
-                  onSelect: props.onExcel,
-                  title: t(props.isAsked ? 'question.excelHint' : 'list.excelHint'),
-                },
-              ]}
-            />
-          </>
-        }
-      />
-      <Tabs
-        label={t('tabs')}
-        value={tab}
-        onChange={props.onTabChange}
-        items={MOVEMENT_TABS.map((key) => ({
-          key,
-          label: t(`tab.${key}`),
-          content: key === tab ? <Rows {...props} /> : null,
-        }))}
-      />
-    </Stack>
+    <Tabs
+      label={t('tabs')}
+      value={tab}
+      onChange={props.onTabChange}
+      head={(tabs) => (
+        <PageHeader
+          title={t('title')}
+          tabs={tabs}
+          actions={
+            <>
+              {props.actions}
+              <FoldedActions
+                actions={[
+                  {
+                    label: t('invoices.button'),
+                    icon: <ReceiptText aria-hidden="true" />,
+                    onSelect: props.onInvoices,
+                  },
+                  {
+                    label: check('button'),
+                    icon: <ListChecks aria-hidden="true" />,
+                    onSelect: props.onMonthCheck,
+                  },
+                  {
+                    label: t('list.excel'),
+                    icon: <FileSpreadsheet aria-hidden="true" />,
+                    isBusy: props.isExcelRunning,
+                    onSelect: props.onExcel,
+                    title: t(props.isAsked ? 'question.excelHint' : 'list.excelHint'),
+                  },
+                ]}
+              />
+            </>
+          }
+        />
+      )}
+      items={MOVEMENT_TABS.map((key) => ({
+        key,
+        label: t(`tab.${key}`),
+        content: key === tab ? <Rows {...props} /> : null,
+      }))}
+    />
   )
 }
 
