@@ -32,7 +32,7 @@ export function TransactionsPage() {
     path: pathOf('transactions'),
     rules: RECHARGE_RULES,
   })
-  const rows = useRechargeRows(address)
+  const rows = useRechargeRows(address, rights.hasMoney || rights.mayApprove)
   const { list, filters, question } = rows
   const approve = useApproveMode(rows, rights)
   const { dialogs, elements } = useRechargeDialogs(approve.approveOne)
@@ -84,6 +84,7 @@ function useBar(address: Address, rows: Rows, rights: Rights, offReason: string 
     tags: { source, disabledReason: offReason },
     hasRevenue: rights.hasMoney,
     hasUnpaid: rights.hasMoney || rights.mayApprove,
+    unpaid: rows.unpaid,
     hasInvoice: rights.hasInvoice,
     onChange: ({ query, ...change }: Partial<Rows['filters']>) => {
       if (query !== undefined) address.search(query)

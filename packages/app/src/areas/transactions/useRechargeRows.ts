@@ -17,6 +17,7 @@ import { allRechargesQuery, type ReadingProgress, rechargePageQuery } from '../.
 import { type RechargeAddress, rechargeRange } from './rechargeSearch.ts'
 
 const NONE: readonly Recharge[] = []
+const NO_ORDER: HeaderOrder = []
 /** A range with so few is read whole at once, in one call, so that the questions have their numbers. */
 const COUNTED_BY_ITSELF = 1000
 
@@ -68,19 +69,34 @@ function useAllRecharges(filters: RechargeFilters, isAsked: boolean, count: numb
 }
 
 /**
+ * How many nobody paid, as the server counts them: the first page of what a press shows, asked for once the list is there.
+ * @param isAsked false: nobody may know
+ */
+function useUnpaid(filters: RechargeFilters, isAsked: boolean): number | undefined {
+  const page = useLoadable(
+    useMemo(
+      () => rechargePageQuery({ ...filters, revenue: 'UNPAID' }, { page: 1, order: NO_ORDER }, isAsked),
+      [filters, isAsked],
+    ),
+  )
+  return isAsked ? page.data?.count : undefined
+}
+
+/**
  * The recharges page by page from the server; where a question is asked that the server does not know, the range read
  * whole and narrowed here.
  */
-export function useRechargeRows(address: RechargeAddress) {
+export function useRechargeRows(address: RechargeAddress, mayCountUnpaid: boolean) {
   const { filters, isChosen } = useFilters(address)
   const { show: question } = address.values
-  const [order, setOrder] = useState<HeaderOrder>([])
+  const [order, setOrder] = useState(NO_ORDER)
   const page = useMemo(
     () => rechargePageQuery(filters, { page: address.page, order }, question === undefined),
     [filters, address.page, order, question],
   )
   const paged = useLoadable(page)
   const count = paged.data?.count
+  const unpaid = useUnpaid(filters, mayCountUnpaid && (paged.data ?? question) !== undefined)
   const { all, whole } = useAllRecharges(filters, question !== undefined, count)
   const here = all.data?.rows ?? NONE
   const { clock } = usePorts()
@@ -107,6 +123,7 @@ export function useRechargeRows(address: RechargeAddress) {
       ...list,
       onSortChange: (sort?: { key: string }) => sort && setOrder(turnHeader(order, sort.key)),
     },
+    unpaid,
     counts: useMemo(() => (all.data ? countQuestions(all.data.rows, now) : undefined), [all.data, now]),
     whole,
   }

@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react'
 import { Combobox, DateRangePicker, OptionText, SearchTags, Select } from '../../../forms/index.ts'
 import { type Loadable, shownOf, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button } from '../../../primitives/index.ts'
+import { Button, Tooltip } from '../../../primitives/index.ts'
 import { type ListFilter, ListFilters } from '../../lists/index.ts'
 
 /** What movements are narrowed by. */
@@ -65,19 +65,20 @@ function Questions({ question, counts, onQuestion }: MovementFilterBarProps) {
   return MOVEMENT_QUESTIONS.map((each) => {
     const label = t(`question.${each}`)
     return (
-      <Button
-        key={each}
-        size="small"
-        tone={each === question ? 'brand' : 'neutral'}
-        aria-pressed={each === question}
-        onClick={() => onQuestion(each === question ? undefined : each)}
-      >
-        {!counts
-          ? label
-          : each === 'duplicate'
-            ? t('question.cases', { label, count: counts[each] })
-            : t('question.some', { label, shown: integer(counts[each]) })}
-      </Button>
+      <Tooltip key={each} text={counts ? undefined : t('question.uncounted')}>
+        <Button
+          size="small"
+          tone={each === question ? 'brand' : 'neutral'}
+          aria-pressed={each === question}
+          onClick={() => onQuestion(each === question ? undefined : each)}
+        >
+          {!counts
+            ? label
+            : each === 'duplicate'
+              ? t('question.cases', { label, count: counts[each] })
+              : t('question.some', { label, shown: integer(counts[each]) })}
+        </Button>
+      </Tooltip>
     )
   })
 }

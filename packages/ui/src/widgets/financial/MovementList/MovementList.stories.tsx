@@ -105,6 +105,11 @@ export const Default: Story = {
       'Recargas',
       'Depósitos',
     ])
+    // One line has the page's name, its parts and what else it does.
+    const [tab] = canvas.getAllByRole('tab')
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(tab?.getBoundingClientRect().top).toBeLessThan(title.bottom)
+    await expect(canvas.getByRole('button', { name: 'Contestadas' })).toHaveAccessibleDescription(/lê todos/)
     await expect(canvas.getByRole('group', { name: 'Total de movimentações' })).toHaveTextContent('1.234')
     await expect(canvas.getByRole('group', { name: 'Valor total' })).toHaveTextContent('98.765,43')
     const first = rowOf(canvas, 0)

@@ -1,6 +1,7 @@
 import {
   RECHARGE_QUESTIONS,
   RECHARGE_RANGE_DAYS,
+  RECHARGES_MAX,
   REVENUES,
   type RechargeFilters,
   type RechargeQuestion,
@@ -9,7 +10,7 @@ import { useMemo } from 'react'
 import { DateRangePicker, SearchField, Select } from '../../../forms/index.ts'
 import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { type Translate, useText } from '../../../messages/index.ts'
-import { Button } from '../../../primitives/index.ts'
+import { Button, Tooltip } from '../../../primitives/index.ts'
 import { type ListFilter, ListFilters } from '../../lists/index.ts'
 import { TagPicker, type TagPickerProps } from '../../pickers/index.ts'
 import { StationField, type StationFieldProps, stationText } from './StationField.tsx'
@@ -26,6 +27,8 @@ export interface RechargeFilterBarProps extends Pick<StationFieldProps, 'station
   hasRevenue: boolean
   /** The question for what nobody paid. */
   hasUnpaid: boolean
+  /** How many those are, as the server counts them; undefined: it has not said. */
+  unpaid: number | undefined
   /** The question for invoices that failed. */
   hasInvoice: boolean
   onChange: (change: Partial<RechargeFilters>) => void
@@ -39,30 +42,39 @@ const labelOf = (t: Translate<'transactions'>, revenue: RechargeFilters['revenue
 
 function Questions(props: RechargeFilterBarProps) {
   const t = useText('transactions')
-  const { filters, question, counts, hasInvoice, hasUnpaid, onChange, onQuestion } = props
+  const { integer } = useFormats()
+  const { filters, question, counts, hasInvoice, hasUnpaid, unpaid, onChange, onQuestion } = props
+  // The server counts no further.
+  const numbered = (label: string, count: number | undefined) =>
+    count === undefined
+      ? label
+      : `${label} (${count < RECHARGES_MAX ? integer(count) : `${integer(RECHARGES_MAX)}+`})`
   const isUnpaid = filters.revenue === 'UNPAID'
   return (
     <>
       {hasUnpaid && (
-        <Button
-          size="small"
-          tone={isUnpaid ? 'brand' : 'neutral'}
-          aria-pressed={isUnpaid}
-          onClick={() => onChange({ revenue: isUnpaid ? ALL : 'UNPAID' })}
-        >
-          {t('question.unpaid')}
-        </Button>
+        <Tooltip text={unpaid === undefined ? t('question.unpaidUncounted') : undefined}>
+          <Button
+            size="small"
+            tone={isUnpaid ? 'brand' : 'neutral'}
+            aria-pressed={isUnpaid}
+            onClick={() => onChange({ revenue: isUnpaid ? ALL : 'UNPAID' })}
+          >
+            {numbered(t('question.unpaid'), unpaid)}
+          </Button>
+        </Tooltip>
       )}
       {RECHARGE_QUESTIONS.filter((each) => each !== 'invoiceFailed' || hasInvoice).map((each) => (
-        <Button
-          key={each}
-          size="small"
-          tone={each === question ? 'brand' : 'neutral'}
-          aria-pressed={each === question}
-          onClick={() => onQuestion(each === question ? undefined : each)}
-        >
-          {counts ? `${t(`question.${each}`)} (${counts[each]})` : t(`question.${each}`)}
-        </Button>
+        <Tooltip key={each} text={counts ? undefined : t('question.uncounted')}>
+          <Button
+            size="small"
+            tone={each === question ? 'brand' : 'neutral'}
+            aria-pressed={each === question}
+            onClick={() => onQuestion(each === question ? undefined : each)}
+          >
+            {numbered(t(`question.${each}`), counts?.[each])}
+          </Button>
+        </Tooltip>
       ))}
     </>
   )

@@ -54,6 +54,7 @@ const meta = {
       },
       hasRevenue: true,
       hasUnpaid: true,
+      unpaid: 4,
       hasInvoice: true,
       onChange: fn(),
       onQuestion: fn(),
@@ -97,6 +98,7 @@ export const Default: Story = {
       'Detalhes',
       ...COLUMNS,
     ])
+    await expect(canvas.getByRole('button', { name: 'Sem pagamento (4)' })).toBeVisible()
     const unpaid = canvas.getByRole('row', { name: /55029/ })
     await expect(within(unpaid).getByText('Não pago')).toBeVisible()
     await expect(within(unpaid).getByText('Rejeitado')).toBeVisible()
@@ -123,7 +125,12 @@ export const Wide: Story = {
       </div>
     ),
   ],
+  render: (args) => <Listing {...args} bar={{ ...args.bar, counts: undefined, unpaid: undefined }} />,
   play: async ({ canvas }) => {
+    // A question without a number says why it has none.
+    const described = (name: string) => canvas.getByRole('button', { name })
+    await expect(described('Sem pagamento')).toHaveAccessibleDescription(/servidor/)
+    await expect(described('Em andamento')).toHaveAccessibleDescription(/quando todas/)
     for (const name of ['ID', 'Início', 'Estação', 'Conector', 'Usuário / Tag · Conta'])
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible()
   },
