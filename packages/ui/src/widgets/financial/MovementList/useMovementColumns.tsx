@@ -161,7 +161,7 @@ function useMoneyColumns(openRefunds: ReadonlyMap<string, OpenRefundMark>): read
         cell: (row) => <PaymentIcon type={row.paymentType} label={paymentOf(row)} />,
         minInlineSize: 92,
         priority: 7,
-        kind: 'mark',
+        grow: 0,
       },
       {
         key: 'status',

@@ -138,7 +138,7 @@ export function useStationColumns({ isLive, readAt }: ReadState): readonly Table
         ),
         minInlineSize: 180,
         priority: 1,
-        grow: 2,
+        grow: 4,
         isRowHeader: true,
       },
       ...placeColumns(t),

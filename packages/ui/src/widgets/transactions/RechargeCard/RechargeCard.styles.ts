@@ -50,6 +50,10 @@ export const Fact = styled.div`
     font-weight: ${theme.font.weight.normal};
     line-height: ${theme.font.line.normal};
   }
+  /* A station's id goes whole to the next line. */
+  dd[data-more] a {
+    white-space: nowrap;
+  }
 `
 /** The text to be told stands as one: what is copied is what is seen. */
 export const Said = styled.div`
