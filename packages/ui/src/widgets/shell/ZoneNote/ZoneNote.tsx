@@ -66,8 +66,7 @@ export function ZoneNote({ own, other, minutesAhead }: ZoneNoteProps) {
           <Clock aria-hidden="true" />
           <VisuallyHidden>{t('zone.label')}: </VisuallyHidden>
           <span>
-            <Offset>{mine.offset} · </Offset>
-            {isAhead ? '+' : '−'}
+            <Offset>{mine.offset} ·</Offset> {isAhead ? '+' : '−'}
             {gap}
           </span>
         </Mark>
