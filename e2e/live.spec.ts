@@ -115,8 +115,8 @@ test.describe('the connection', () => {
       const shown = await legendCounts(page)
       // Every state that the chip says from here on, however short.
       await page
-        .getByRole('status')
-        .filter({ hasText: 'Conexão ao vivo' })
+        .getByRole('button', { name: /^Conexão ao vivo/ })
+        .getByText('Conexão ao vivo')
         .evaluate((status) => {
           const said = [status.textContent]
           Reflect.set(window, 'said', said)

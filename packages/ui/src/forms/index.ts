@@ -16,6 +16,7 @@ export {
   type FileRefusalReason,
   type FileRules,
 } from './FileDrop/fileRules.ts'
+export { focusFirstInvalid } from './focusFirstInvalid.ts'
 export { HumanCheck, type HumanCheckProps } from './HumanCheck/HumanCheck.tsx'
 export { MaskedField, type MaskedFieldProps } from './MaskedField/MaskedField.tsx'
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx'

@@ -1,11 +1,7 @@
 import type { FormErrors, Held, RecordBase } from '@corrente/domain/forms'
+import { focusFirstInvalid } from '@corrente/ui/forms'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnySave, RecordFormParts } from './recordForm.ts'
-
-/** Puts the focus on the first field of a form that is marked as wrong, so that a reader hears its words. */
-function focusFirstError(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-}
 
 /** The tries to save a form, up to the save itself. */
 export interface Tries<Path extends string, Word extends string> {
@@ -50,7 +46,7 @@ export function useTries<
     if (Object.keys(found).length > 0) {
       parts.onInvalid?.(found)
       // After the words of the errors have been drawn.
-      return void requestAnimationFrame(() => focusFirstError(ref.current))
+      return void requestAnimationFrame(() => focusFirstInvalid(ref.current))
     }
     if (parts.asksFirst?.(held)) setAsking(true)
     else begin()

@@ -1,7 +1,7 @@
 import { emptyValues } from '@corrente/domain/forms'
 import { COMMAND_FORM, type Command } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { loaded, notLoaded, STAGE_NOW, stateful } from '../../../testing/index.ts'
 import { network, offer, stationOf } from '../storyOperations.ts'
 import { CommandForm } from './CommandForm.tsx'
@@ -51,6 +51,15 @@ export const Default: Story = {
     await expect((hardBox?.top ?? 0) - (softBox?.bottom ?? 0)).toBeGreaterThan(12)
     await expect(hard).toHaveAccessibleDescription('Só quando o Soft não resolve.')
     await expect(hard).not.toBeChecked()
+  },
+}
+
+/** A choice that was not made has the focus: its group could not take it. */
+export const Unchosen: Story = {
+  args: { selected: [first], errors: { resetType: { key: 'required' } }, problem: 'missing', tries: 1 },
+  play: async ({ canvas }) => {
+    const [soft] = canvas.getAllByRole('radio')
+    await waitFor(() => expect(soft).toHaveFocus())
   },
 }
 

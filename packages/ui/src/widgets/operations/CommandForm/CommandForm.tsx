@@ -1,5 +1,6 @@
 import { isForOne, type OperationStation, type Protocol } from '@corrente/domain/operations'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { focusFirstInvalid } from '../../../forms/index.ts'
 import { shownOf } from '../../../foundations/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -163,7 +164,7 @@ function Offered(props: OfferedProps) {
   const words = useFormWords(errors)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (tries > 0) focusFirstInvalid(form.current)
   }, [tries])
   // Who came by a link goes on from here; nobody is taken away from where they are.
   const [isGiven] = useState(selected.length > 0)

@@ -61,7 +61,13 @@ export const WhatIsMissing: Story = {
     await expect(submit).toHaveAccessibleDescription('Confirme antes que você não é um robô')
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(submit).toHaveAccessibleDescription('Informe o código de verificação')
-    await userEvent.type(canvas.getByLabelText('Código de verificação'), ' 482913 ')
+    await expect(canvas.getByLabelText('Código de verificação')).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    )
+    // As it is copied out of the mail.
+    await userEvent.click(canvas.getByLabelText('Código de verificação'))
+    await userEvent.paste(' 482913 ')
     await userEvent.type(password, 'Curta#1{Enter}')
     await expect(submit).toHaveAccessibleDescription('Complete as regras da nova senha')
     await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['REG-001', 'REG-002'],
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByLabelText('Senha')).toHaveAttribute('autocomplete', 'new-password')
     await userEvent.type(canvas.getByLabelText('E-mail'), 'marina@example.com')
     await userEvent.type(canvas.getByLabelText('Senha'), 'Segredo#1')
     await expect(canvas.getByRole('checkbox')).toBeVisible()

@@ -32,6 +32,19 @@ export const Default: Story = {
   },
 }
 
+/** WCAG 3.3.8: what a password manager pastes is taken. */
+export const Pasted: Story = {
+  args: { startsHuman: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText('E-mail'))
+    await userEvent.paste('marina@example.com')
+    await userEvent.click(canvas.getByLabelText('Senha'))
+    await userEvent.paste('Segredo#1')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'marina@example.com', password: 'Segredo#1' })
+  },
+}
+
 export const Refused: Story = {
   tags: ['AUT-011'],
   args: { failure: 'loginUnauthorized', startsHuman: true },

@@ -1,10 +1,12 @@
-import { LIVE_PHASES } from '@corrente/domain/stations'
+import { LIVE_PHASES, type LivePhase } from '@corrente/domain/stations'
 import { MINUTE_MS, SECOND_MS } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import styled from 'styled-components'
 import { useClock } from '../../../foundations/index.ts'
+import { Button } from '../../../primitives/index.ts'
 import { longestWords } from '../../../testing/index.ts'
 import { LiveState, type LiveStateProps } from './LiveState.tsx'
 
@@ -82,6 +84,36 @@ export const Reconnecting: Story = {
     await waitFor(async () =>
       expect(await screen.findByText('Este dispositivo está sem rede.')).toBeVisible(),
     )
+  },
+}
+
+function Falling() {
+  const [phase, setPhase] = useState<LivePhase>('connecting')
+  return (
+    <>
+      <LiveState phase={phase} />
+      {LIVE_PHASES.map((each) => (
+        <Button key={each} size="small" onClick={() => setPhase(each)}>
+          {each}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+/** That the connection comes up is not read out; that it is lost, and is back, is. */
+export const Told: Story = {
+  render: () => <Falling />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    const press = (phase: string) => userEvent.click(canvas.getByRole('button', { name: phase }))
+    await press('live')
+    await expect(canvas.getByRole('button', { name: 'Conexão ao vivo: ao vivo' })).toBeVisible()
+    await expect(status).toHaveTextContent(/^$/)
+    await press('reconnecting')
+    await expect(status).toHaveTextContent('Conexão ao vivo: reconectando…')
+    await press('live')
+    await expect(status).toHaveTextContent('Conexão ao vivo: ao vivo')
   },
 }
 

@@ -1,11 +1,12 @@
 import type { LivePhase, LiveReason } from '@corrente/domain/stations'
 import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Popover } from '../../../primitives/index.ts'
 import { Age, Between, Chip, Dot, Facts, Phase } from './LiveState.styles.ts'
-import { lookOf, showsAge } from './livePhases.ts'
+import { isExpected, lookOf, showsAge } from './livePhases.ts'
 
 export interface LiveStateProps {
   /** Where the connection stands. */
@@ -22,7 +23,8 @@ export interface LiveStateProps {
 
 /**
  * The chip in the header that says how fresh the screen is: 'ao vivo · 2 s', reconnecting, out of date, off with its
- * reason. A press tells more. The ticking age is for the eye only; assistive technology hears changes of the phase.
+ * reason. A press tells more. The ticking age is for the eye only; assistive technology hears that the connection is lost,
+ * and what becomes of it: that it comes up with the page is no news.
  */
 export function LiveState({ phase, reason, lastMessageAt, snapshotAt, onRefresh }: LiveStateProps) {
   const t = useText('live')
@@ -31,6 +33,8 @@ export function LiveState({ phase, reason, lastMessageAt, snapshotAt, onRefresh 
   const freshest = Math.max(lastMessageAt ?? 0, snapshotAt ?? 0)
   const age = showsAge(phase) && freshest > 0 ? ageOf(freshest, now) : undefined
   const ageText = age && t(`age.${age.unit}`, { value: age.value })
+  const [isNews, setNews] = useState(false)
+  if (!isNews && !isExpected(phase)) setNews(true)
   const label = t('label', { state: t(`state.${phase}`) })
   return (
     <>
@@ -68,7 +72,7 @@ export function LiveState({ phase, reason, lastMessageAt, snapshotAt, onRefresh 
           )}
         </Facts>
       </Popover>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden role="status">{isNews && label}</VisuallyHidden>
     </>
   )
 }

@@ -25,3 +25,8 @@ export function lookOf(phase: LivePhase): LiveLook {
 export function showsAge(phase: LivePhase): boolean {
   return phase !== 'connecting' && phase !== 'syncing' && phase !== 'stopped'
 }
+
+/** Whether a phase is what everybody takes for granted while a page starts. */
+export function isExpected(phase: LivePhase): boolean {
+  return phase === 'connecting' || phase === 'syncing' || phase === 'live'
+}

@@ -99,7 +99,7 @@ export function Sidebar({ items, current, isPinned, onPin }: SidebarProps) {
     >
       <NavList items={items} current={current} />
       {onPin && (
-        <Pin type="button" aria-pressed={isPinned} onClick={() => onPin(!isPinned)}>
+        <Pin type="button" onClick={() => onPin(!isPinned)}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
           <span data-nav-label="">{t(isPinned ? 'nav.unpin' : 'nav.pin')}</span>
         </Pin>

@@ -31,6 +31,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Assunto' })).toHaveValue('general')
     for (const label of ['Nome', 'E-mail', 'Mensagem'])
       await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-required', 'true')
+    // WCAG 1.3.5: what a browser may fill in by itself.
+    for (const [label, purpose] of [
+      [/^Nome/, 'given-name'],
+      [/^Sobrenome/, 'family-name'],
+      [/^E-mail/, 'email'],
+      [/^Telefone/, 'tel'],
+    ] as const)
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', purpose)
     for (const label of [/^Sobrenome/, /^Telefone/])
       await expect(canvas.getByLabelText(label)).not.toHaveAttribute('aria-required')
   },
