@@ -1,9 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from './test.ts'
 
-/** Rules that axe only runs when it is told to: WCAG 2.5.3 and 2.5.8. */
-const OFF_BY_DEFAULT = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } }
-
 /**
  * What axe finds, in the dark: the scheme changes colours and no markup, and in the light axe has run on every story of
  * which the page is made.
@@ -18,7 +15,7 @@ export const expectNoViolations = async (page: Page, where: string, part?: strin
   // that is most of the time.
   const axe = new AxeBuilder(has ? { page, axeSource: 'window.axe' } : { page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: OFF_BY_DEFAULT })
+    .options({ resultTypes: ['violations'] })
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const found = violations.map(
     ({ id, nodes }) =>

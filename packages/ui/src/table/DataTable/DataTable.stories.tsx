@@ -144,6 +144,12 @@ export const Selection: Story = {
       await expect(canvas.getAllByText('133 marcadas')[0]).toBeVisible()
       await expect(page).toBePartiallyChecked()
     })
+    await step('a row is called by its cells, not by its tick as well', async () => {
+      const row = canvas.getAllByRole('row')[1]
+      const name = within(row ?? canvasElement).getByRole('link').textContent ?? ''
+      await expect(row).toHaveAccessibleName(expect.stringMatching(/^(?!Marcar)/))
+      await expect(row).toHaveAccessibleName(expect.stringContaining(name))
+    })
     await step('rows tell their place in the whole list', async () => {
       await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '22')
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '135')

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { MISSING, RowTab } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Badge, IconButton } from '../../primitives/index.ts'
@@ -42,6 +42,7 @@ const filled = (content: ReactNode): ReactNode =>
 export function TableRow<T>(props: TableRowProps<T>) {
   const { row, id, ariaIndex, name, layout, header, tone, age, isOutside, isActive, tick } = props
   const t = useText('table')
+  const own = useId()
   return (
     <RowTab isOn={isActive}>
       <tr
@@ -52,6 +53,8 @@ export function TableRow<T>(props: TableRowProps<T>) {
         data-press={props.canPress || undefined}
         tabIndex={isActive ? 0 : -1}
         aria-rowindex={ariaIndex}
+        // Without its tick and its expander, which would say its name twice more for every row.
+        aria-labelledby={layout.shown.map(({ column }) => `${own}-${column.key}`).join(' ')}
         {...(tick && !tick.reason ? { 'aria-selected': tick.isChecked } : {})}
       >
         {tick ? (
@@ -84,12 +87,17 @@ export function TableRow<T>(props: TableRowProps<T>) {
           const isTranslated = kind === 'text' && !column.unbroken
           if (column !== header)
             return (
-              <td key={column.key} data-cell={kind} translate={isTranslated ? undefined : 'no'}>
+              <td
+                key={column.key}
+                id={`${own}-${column.key}`}
+                data-cell={kind}
+                translate={isTranslated ? undefined : 'no'}
+              >
                 {filled(column.cell(row))}
               </td>
             )
           return (
-            <th key={column.key} data-cell={kind} scope="row">
+            <th key={column.key} id={`${own}-${column.key}`} data-cell={kind} scope="row">
               {isTranslated ? (
                 filled(column.cell(row))
               ) : (
