@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startSandbox } from '@corrente/sandbox'
+import { DEMO_PASSWORD, startSandbox } from '@corrente/sandbox'
 import { chromium, type Page } from 'playwright'
-import { consent, enter, store } from '../../e2e/support/session.ts'
 import { DIST } from '../build.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts'
 import { type Desktop, openDesktop } from './desktop.ts'
@@ -30,6 +29,15 @@ async function openBrowser({ env, folder }: Desktop, language: string) {
     timezoneId: 'America/Sao_Paulo',
     args: [...CHROMIUM_ARGS, '--force-renderer-accessibility', '--test-type', '--app=data:text/html,'],
   })
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/auth/login`)
+  await page.locator('input[type=email]').fill('tudo@example.com')
+  await page.locator('input[type=password]').fill(DEMO_PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => url.pathname === '/')
 }
 
 const MOST = 25
@@ -94,12 +102,11 @@ export async function play(job: Job, shotTo?: string): Promise<readonly Heard[]>
     try {
       const page = browser.pages()[0] ?? (await browser.newPage())
       await page.clock.install({ time: NOW })
-      await store(page, sandbox.url(), { language, 'language-chosen': 'true' })
+      const origin = sandbox.url()
+      await browser.addCookies([{ name: 'accept_lgpd_cookie', value: 'true', url: origin }])
+      if (!job.isPublic) await signIn(page, origin)
       await desktop.hear()
-      if (job.isPublic) {
-        await consent(page, sandbox.url())
-        await page.goto(sandbox.url() + job.path)
-      } else await enter(page, sandbox, 'everything', { path: job.path })
+      await page.goto(origin + job.path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await wait(2000)
       const heard: Heard[] = [{ done: 'the page opens', said: await desktop.hear() }]
