@@ -35,6 +35,7 @@ const event = (pk: number, at: number) => ({
 function backEnd(
   recharges: readonly ReturnType<typeof recharge>[],
   events: readonly ReturnType<typeof event>[],
+  pageMax = 10_000,
 ) {
   const world = { recharges: [...recharges], events: [...events] }
   const asked = { recharges: 0, events: 0 }
@@ -44,7 +45,8 @@ function backEnd(
     const { pathname, searchParams } = new URL(request.url)
     if (pathname.includes('notification/list')) {
       asked.events += 1
-      const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('size'))]
+      const page = Number(searchParams.get('page'))
+      const size = Math.min(pageMax, Number(searchParams.get('size')))
       if (newestFirst.length !== world.events.length)
         newestFirst = world.events.toSorted((a, b) => b.at - a.at)
       const sorted = newestFirst
@@ -100,6 +102,12 @@ test('2,000 stations are at most 60 calls, and each is told', async () => {
   // The list of stations is one more.
   expect(data?.calls).toBe(server.asked.recharges + server.asked.events)
   expect(server.asked.recharges + server.asked.events + 1).toBeLessThanOrEqual(60)
+})
+
+test('a server that gives fewer events a page than it is asked for is read whole', async () => {
+  const many = Array.from({ length: 1300 }, (_, at) => event(at + 1, PERIOD.from + at * 60_000))
+  const data = await backEnd([], many, 500).read()
+  expect([data?.events.length, data?.calls]).toEqual([1300, 4])
 })
 
 test('a finished day is read once; today, and a day on which somebody still charges, again', async () => {

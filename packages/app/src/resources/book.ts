@@ -145,19 +145,23 @@ async function readEvents(
   const known = isKeptEnough ? (kept.events[0]?.at ?? now) : Number.NEGATIVE_INFINITY
   let unreadRows = 0
   let isWhole = false
+  let size = EVENTS_PER_CALL
   for (let page = 1; page <= CALLS_MAX; page += 1) {
     const read = await cp.get('notification/list', readNotifications, {
-      query: { page, size: EVENTS_PER_CALL },
+      query: { page, size },
       signal,
     })
     if (read.kind !== 'done') return read
-    const { rows } = read.data
+    const { rows, count: all = 0 } = read.data
+    const came = rows.length + read.unreadRows
+    // A server may give fewer a page than it is asked for: that is its size then.
+    if (page === 1 && came > 0 && came < all) size = Math.min(size, came)
     count(rows.length)
     unreadRows += read.unreadRows
     for (const row of rows) found.set(row.key, row)
     const oldest = rows.at(-1)?.at ?? now
     isWhole = oldest < Math.max(from, known)
-    if (isWhole || rows.length + read.unreadRows < EVENTS_PER_CALL) break
+    if (isWhole || came < size) break
   }
   if (isKeptEnough) for (const event of kept.events) found.set(event.key, event)
   const events = [...found.values()].sort((a, b) => (b.at ?? 0) - (a.at ?? 0))

@@ -64,7 +64,7 @@ export const requestSchemas = {
   }),
   notificationList: z.strictObject({
     page: whole(1, 1_000_000),
-    size: whole(1, 1000),
+    size: whole(1, 2000),
     searchInput: z.optional(z.string()),
   }),
   stationsByOrigin: z.strictObject({ originType: z.optional(filled) }),
