@@ -132,8 +132,11 @@ async function ofNetwork(stations: number, callsMax: number): Promise<void> {
     say(`${of}the case, by the clock`, open + verdict, 'ms')
 
     let calls = 1
+    let asked = 0
     page.on('request', (request) => {
-      if (BOOK_CALL.test(new URL(request.url()).pathname)) calls += 1
+      if (!BOOK_CALL.test(new URL(request.url()).pathname)) return
+      if (calls === 1) asked = performance.now()
+      calls += 1
     })
     const reading = await recordTasks(cdp)
     const from = performance.now()
@@ -141,12 +144,13 @@ async function ofNetwork(stations: number, callsMax: number): Promise<void> {
     if (stations >= 2000)
       await page.getByText(/^Lendo o histórico\. Chamadas: /).waitFor({ timeout: 120_000 })
     await page.getByRole('button', { name: /^Com sucesso: / }).waitFor({ timeout: 240_000 })
-    const took = performance.now() - from
+    const shown = performance.now()
     const { longestCpuMs, allCpuMs } = await reading.stop()
     say(`${of}the book of 30 days`, calls, 'calls', callsMax)
     say(`${of}the book and its page, CPU`, allCpuMs, 'ms', stations > 200 ? undefined : 2000)
     say(`${of}its longest task, CPU`, longestCpuMs, 'ms')
-    say(`${of}the book and its page, by the clock`, took, 'ms')
+    say(`${of}the book, from its first call, by the clock`, shown - asked, 'ms')
+    say(`${of}the book and its page, by the clock`, shown - from, 'ms')
   } finally {
     await browser.close()
     await sandbox.close()
