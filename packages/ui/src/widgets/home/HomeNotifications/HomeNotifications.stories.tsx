@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { failed, homeNotifications, ready, stale, waiting } from '../testing/homeFixtures.ts'
 import { HomeNotifications } from './HomeNotifications.tsx'
 
@@ -19,6 +20,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+const FEW = homeNotifications.slice(0, 5)
+
+/** What comes live waits while the list is paused, or the pointer is on it. */
+export const Held: Story = {
+  render: (args) => {
+    const [list, setList] = useState(FEW)
+    return (
+      <>
+        <button type="button" onClick={() => setList(homeNotifications.slice(0, 6))}>
+          Algo acontece
+        </button>
+        <HomeNotifications {...args} notifications={ready(list)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const happen = canvas.getByRole('button', { name: 'Algo acontece' })
+    const rows = () => within(canvas.getByRole('list')).getAllByRole('listitem')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }))
+    await userEvent.click(happen)
+    const goOn = await canvas.findByRole('button', { name: 'Continuar (1 nova)' })
+    await expect(rows()).toHaveLength(5)
+    await userEvent.click(goOn)
+    await waitFor(() => expect(rows()).toHaveLength(6))
+  },
+}
 
 export const Empty: Story = { args: { notifications: ready([]) } }
 

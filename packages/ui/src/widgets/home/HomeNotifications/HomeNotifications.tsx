@@ -1,8 +1,9 @@
-import type { StationNotification } from '@corrente/domain/notifications'
+import { CARD_LIMIT, type StationNotification } from '@corrente/domain/notifications'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { failureOf, type Loadable } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Panel, Skeleton } from '../../../primitives/index.ts'
+import { Button, Panel, Skeleton } from '../../../primitives/index.ts'
 import { NotificationList } from '../../alerts/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
 import { useHomePanel } from '../useHomePanel.ts'
@@ -18,9 +19,25 @@ const Waiting = styled.div`
   display: grid;
   gap: 8px;
 `
+const Hold = styled.div``
 const LINES = [1, 2, 3, 4, 5, 6, 7, 8]
+const NONE: readonly StationNotification[] = []
 
-/** What happens at the stations, as it happens (HOM-017). */
+/** The list as it stood when it was taken hold of, and how many came since; as it comes while nobody holds it. */
+function useHeld(latest: readonly StationNotification[], isHeld: boolean) {
+  const [kept, keep] = useState(latest)
+  if (!isHeld && kept !== latest) keep(latest)
+  const known = new Set(kept.map(({ key }) => key))
+  return {
+    shown: isHeld ? kept : latest,
+    fresh: Math.min(CARD_LIMIT, latest.filter(({ key }) => !known.has(key)).length),
+  }
+}
+
+/**
+ * What happens at the stations, as it happens (HOM-017). It stands still under the pointer and the focus, so that nobody
+ * presses what has just come, and for as long as somebody wants (WCAG 2.2.2).
+ */
 export function HomeNotifications({ notifications, onSelectStation }: HomeNotificationsProps) {
   const t = useText('home')
   const skeleton = (
@@ -31,23 +48,42 @@ export function HomeNotifications({ notifications, onSelectStation }: HomeNotifi
     </Waiting>
   )
   const state = useHomePanel(notifications, skeleton)
+  const [isPaused, pause] = useState(false)
+  const [isTouched, touch] = useState(false)
+  const { shown, fresh } = useHeld(notifications.data ?? NONE, isPaused || isTouched)
   return (
     <Panel
       title={t('notifications.title')}
       isFilling
       isFlush
       state={state}
+      actions={
+        <Button size="small" tone="ghost" onClick={() => pause(!isPaused)}>
+          {!isPaused
+            ? t('notifications.pause')
+            : fresh === 0
+              ? t('notifications.goOn')
+              : t('notifications.goOnWith', { count: fresh })}
+        </Button>
+      }
       note={
         failureOf(notifications) && notifications.data ? (
           <FeedNote feed={{ ...notifications, unread: 0 }} />
         ) : undefined
       }
     >
-      <NotificationList
-        notifications={notifications.data ?? []}
-        unread={notifications.unread}
-        onSelectStation={onSelectStation}
-      />
+      <Hold
+        onPointerEnter={() => touch(true)}
+        onPointerLeave={() => touch(false)}
+        onFocus={() => touch(true)}
+        onBlur={() => touch(false)}
+      >
+        <NotificationList
+          notifications={shown}
+          unread={notifications.unread}
+          onSelectStation={onSelectStation}
+        />
+      </Hold>
     </Panel>
   )
 }
