@@ -1,5 +1,5 @@
 // Plays jobs with a real screen reader, and keeps what it said: docs/transcripts. By hand; needs Debian's Orca.
-//   pnpm screen-reader [01-sign-in …]
+//   pnpm screen-reader [sign-in …]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { buildSandboxApp } from '../build.ts'

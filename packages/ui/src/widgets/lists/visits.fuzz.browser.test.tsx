@@ -141,7 +141,7 @@ test('R9 a list that is opened and left again and again leaves nothing behind', 
       expect(container.querySelectorAll('[role=row], tr').length).toBeGreaterThan(rows.length)
       unmount()
     },
-    isAll ? 200 : 20,
+    isAll ? 200 : 5,
   )
 })
 
