@@ -57,7 +57,7 @@ export function VoucherList(props: VoucherListProps) {
       instead={refusal && <Refused {...refusal} />}
       filters={
         <>
-          <VoucherTally tallies={props.tallies} />
+          <VoucherTally tallies={props.tallies} isReading={list.reading.state === 'loading'} />
           <VoucherFilterBar
             key={JSON.stringify(filters)}
             filters={filters}
@@ -100,10 +100,17 @@ function Refused({ homeHref, ...retry }: NonNullable<VoucherListProps['refusal']
 }
 
 /** What is still out and what was used, by kind; what expired or was switched off stands apart (jobs: "what is still out"). */
-function VoucherTally({ tallies }: { readonly tallies: readonly KindTally[] }) {
+function VoucherTally({
+  tallies,
+  isReading,
+}: {
+  readonly tallies: readonly KindTally[]
+  readonly isReading: boolean
+}) {
   const t = useText('vouchers')
   const words = useVoucherWords()
-  if (tallies.length === 0) return null
+  // Its place is kept: the rows below would jump under a hand.
+  if (tallies.length === 0) return isReading ? <FigureStrip aria-hidden="true" /> : null
   const apart = tallies.filter(({ expired, inactive }) => expired > 0 || inactive > 0)
   return (
     <FigureStrip aria-label={t('tally.title')}>
