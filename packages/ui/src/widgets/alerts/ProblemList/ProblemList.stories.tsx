@@ -96,9 +96,10 @@ export const Default: Story = {
     })
     await step('it says of how many stations it is, and marks a whole site at once', async () => {
       await expect(canvas.getByText('Situação ao vivo de 194 estações ativas')).toBeVisible()
-      await expect(
-        canvas.getByRole('link', { name: 'Conectores que parecem bons e falham' }),
-      ).toHaveAttribute('href', '/reliability?by=connector&doubtful=1')
+      await expect(canvas.getByRole('link', { name: 'Parecem bons e falham' })).toHaveAttribute(
+        'href',
+        '/reliability?by=connector&doubtful=1',
+      )
       await userEvent.click(
         within(rows[0] as HTMLElement).getByRole('button', { name: /^Reconhecer Local inteiro/ }),
       )

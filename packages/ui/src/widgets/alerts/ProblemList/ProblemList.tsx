@@ -4,13 +4,22 @@ import {
   type ProblemRow,
   type ProblemShelf,
 } from '@corrente/domain/alerts'
+import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
+import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
 import { ShelfList, type ShelfParts } from '../ShelfList.tsx'
 import type { ProblemLinks } from './StationLinks.tsx'
 import { useProblemColumns } from './useProblemColumns.tsx'
 import { placeOf, useRowText } from './useProblemText.ts'
+
+/** On a phone the line is short: the palette leads there too. */
+const Wide = styled.span`
+  @media (width < ${theme.breakpoint.tablet}px) {
+    display: none;
+  }
+`
 
 export interface ProblemListProps extends ShelfParts<ProblemRow, ProblemShelf> {
   /** What somebody wrote beside a line. Give the same function while the notes do not change. */
@@ -49,10 +58,10 @@ export function ProblemList(props: ProblemListProps) {
           <>
             {t('problems.ofStations', { count: stations })}
             {lookFineHref && (
-              <span>
+              <Wide>
                 {' · '}
                 <TextLink href={lookFineHref}>{t('problems.lookFine')}</TextLink>
-              </span>
+              </Wide>
             )}
           </>
         )
