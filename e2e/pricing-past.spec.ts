@@ -41,7 +41,8 @@ test('the last 28 days: a reading can be called off, what could not be read is a
   await expect(grid).toHaveAttribute('aria-readonly', 'false')
 
   await test.step('what was billed is not told to whoever may not see amounts', async () => {
-    const pricing = [LIST, `${LIST}/:profileId`].map((route) => ({ role_id: null, route, status: true }))
+    const pages = [LIST, `${LIST}/:profileId`, '/transactions']
+    const pricing = pages.map((route) => ({ role_id: null, route, status: true }))
     await enter(page, sandbox, 'everything', {
       path: `${LIST}/${PEAK}`,
       permissions: [...permissionsOf(), ...pricing],
