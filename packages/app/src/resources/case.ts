@@ -1,6 +1,7 @@
 import { type CasePart, type CaseRows, factsOf, type NotRead } from '@corrente/domain/book/case'
 import type { Movement } from '@corrente/domain/financial'
 import { type StationLines, stationLinesOf } from '@corrente/domain/logs'
+import type { StationNotification } from '@corrente/domain/notifications'
 import { decodeWeek } from '@corrente/domain/pricing'
 import { isSameId } from '@corrente/domain/tags'
 import { addDays, DAY_MS, type EpochMs, lastDays, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
@@ -146,6 +147,23 @@ async function readMoney(reader: Reader, { at, stationId }: Anchor): Promise<Out
   return rowsOf(await readAllMovements(fin, 'allMovements', question, { signal }))
 }
 
+/** The parts that are not known, each with why: the events too where their list ends after the case begins. */
+function unreadOf(
+  parts: Readonly<Partial<Record<Exclude<CasePart, 'events'>, Part<unknown>>>> & {
+    readonly events: Part<StationNotification>
+  },
+  at: EpochMs,
+  now: EpochMs,
+): CaseRows['unread'] {
+  const { rows } = parts.events
+  const oldest = Math.min(...rows.map((event) => event.at ?? now))
+  const isCut = rows.length >= EVENTS_READ && oldest > at - AROUND_MS
+  const whys = Object.entries(parts).map(
+    ([part, { why }]) => [part, why ?? (part === 'events' && isCut ? 'tooOld' : undefined)] as const,
+  )
+  return Object.fromEntries(whys.filter(([, why]) => why !== undefined))
+}
+
 type Prices = NonNullable<CaseRows['priced']>
 
 /** The profile of the connector, by two calls; none where it has none, or there is no recharge. */
@@ -201,16 +219,11 @@ async function readCase(
     part(rights.hasMoney && rights.mayMovements, () => readMoney(reader, found.data)),
     part(rights.hasMoney && rights.mayPrices, () => readPrices(reader, found.data)),
   ])
-  const oldest = Math.min(...events.rows.map((event) => event.at ?? now))
-  const isCut = events.rows.length >= EVENTS_READ && oldest > anchor.at - AROUND_MS
-  const whys: readonly (readonly [CasePart, NotRead | undefined])[] = [
-    ['recharges', recharges.why],
-    ['events', events.why ?? (isCut ? 'tooOld' : undefined)],
-    ['commands', tasks.why],
-    ['cards', cards.why],
-    ['money', movements.why],
-    ['prices', prices.why],
-  ]
+  const unread = unreadOf(
+    { recharges, events, commands: tasks, cards, money: movements, prices },
+    anchor.at,
+    now,
+  )
   const permitted = asPermitted(rights)
   const data: CaseRows = {
     ...anchor,
@@ -222,7 +235,7 @@ async function readCase(
     cards: cards.rows,
     movements: movements.rows,
     priced: prices.rows[0],
-    unread: Object.fromEntries(whys.filter(([, why]) => why !== undefined)),
+    unread,
     readAt: now,
     zone: formats.zone,
   }

@@ -1,83 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import {
-  connectorDetailFixture,
-  makeBook,
-  moneyQueue,
-  movementFixture,
-  notificationFixture,
-  rechargeFixture,
-  stationRowFixture,
-} from '../fixtures/index.ts'
-import { EMPTY_WEEK, NO_TARIFF, putGeneral, type ReplacedList, WEEKDAYS } from '../pricing/index.ts'
+import { makeBook, movementFixture, notificationFixture } from '../fixtures/index.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/index.ts'
 import type { Recharge } from '../transactions/index.ts'
 import { type MoneyProof, type MoneyRow, type MoneySource, moneySums } from './moneyRow.ts'
 import { isRefundable } from './refundRun.ts'
-
-const ZONE = 'America/Sao_Paulo'
-const NOW = Date.parse('2026-03-14T15:00:00Z')
-const WEEKS = { from: NOW - 56 * DAY_MS, to: NOW }
-const PERIOD = { from: NOW - 30 * DAY_MS, to: NOW }
-const T0 = NOW - 5 * DAY_MS
-
-const connector = connectorDetailFixture({
-  id: 1,
-  type: 'Type 2',
-  powerMax: 22,
-  pricePerKwh: 2,
-  pricePerMinute: 0,
-})
-const station = stationRowFixture({ pk: 1, id: 'IPE-1', connectors: [connector] })
-
-const FIXTURE = rechargeFixture()
-/** 30 minutes at the list's price, paid, with its invoice. */
-const recharge = (changes: Partial<Recharge> = {}): Recharge => ({
-  ...FIXTURE,
-  id: 1,
-  stationPk: 1,
-  stationId: 'IPE-1',
-  connectorId: 1,
-  idTag: 'CARD',
-  startedAt: T0,
-  stoppedAt: T0 + 30 * MINUTE_MS,
-  energyKwh: 10,
-  income: 2000,
-  nfeStatus: 'autorizado',
-  paymentStatus: 'approved',
-  idleSeconds: undefined,
-  idleAmount: undefined,
-  ...changes,
-})
-/** The same hour of days before, each as it should be. */
-const usual = (count: number, changes: Partial<Recharge> = {}): readonly Recharge[] =>
-  Array.from({ length: count }, (_, day) =>
-    recharge({
-      id: 100 + day,
-      idTag: `USUAL-${day}`,
-      startedAt: T0 - (day + 1) * DAY_MS,
-      stoppedAt: T0 - (day + 1) * DAY_MS + 30 * MINUTE_MS,
-      ...changes,
-    }),
-  )
-
-function queueOf(recharges: readonly Recharge[], changes: Partial<MoneySource> = {}) {
-  const { stations = [station] } = changes
-  const book =
-    changes.book ?? makeBook({ stations, recharges, events: [], eventsFrom: WEEKS.from }, WEEKS, NOW, ZONE)
-  const source = {
-    stations,
-    recharges,
-    book,
-    movements: undefined,
-    requested: [],
-    lists: new Map(),
-    currency: 'BRL',
-    ...changes,
-  }
-  return moneyQueue(source, PERIOD, NOW, ZONE)
-}
-const kindsOf = (recharges: readonly Recharge[], changes: Partial<MoneySource> = {}) =>
-  queueOf(recharges, changes).rows.map(({ proof, amount }) => [proof.kind, amount])
+import {
+  connector,
+  kindsOf,
+  NOW,
+  queueOf,
+  recharge,
+  station,
+  T0,
+  usual,
+  WEEKS,
+  ZONE,
+} from './testing/queue.ts'
 
 describe('what is wrong with a recharge', () => {
   test.each<[string, Partial<Recharge>, readonly (readonly [MoneyProof['kind'], number])[]]>([
@@ -176,52 +114,6 @@ describe('a price off the list', () => {
     const byTime = usual(3, { income: 1500 })
     expect(kindsOf([recharge({ income: 1500, energyKwh: 3 }), ...byTime], { stations })).toEqual([])
     expect(kindsOf([recharge({ income: 15_000 }), ...byTime], { stations })).toEqual([['price', 13_500]])
-  })
-})
-
-describe('a price off the list in force', () => {
-  const listed = { ...station, connectors: [{ ...connector, profileUuid: 'peak' }] }
-  const byHand = (kwh: number) =>
-    putGeneral(EMPTY_WEEK, WEEKDAYS, { tariff: { ...NO_TARIFF, kwh }, isActive: true }).week
-  const of = (kwh: number, replaced: readonly ReplacedList[] = []): Partial<MoneySource> => ({
-    stations: [listed],
-    lists: new Map([['peak', { saved: byHand(kwh), replaced }]]),
-  })
-  /** Of the same day, one after the other. */
-  const sameDay = (count: number, income: number) =>
-    Array.from({ length: count }, (_, at) =>
-      recharge({
-        id: 10 + at,
-        idTag: `DAY-${at}`,
-        income,
-        startedAt: T0 - (at + 1) * HOUR_MS,
-        stoppedAt: T0 - (at + 1) * HOUR_MS + 30 * MINUTE_MS,
-      }),
-    )
-  const longAgo = sameDay(3, 3000).map(({ startedAt = 0, stoppedAt = 0, ...each }) => ({
-    ...each,
-    startedAt: startedAt - 8 * DAY_MS,
-    stoppedAt: stoppedAt - 8 * DAY_MS,
-  }))
-  const proofOf = (income: number, others: readonly Recharge[], changes: Partial<MoneySource>) =>
-    queueOf([recharge({ income }), ...others], changes).rows.find(({ rechargeId }) => rechargeId === 1)
-
-  test('three in four bills around it confirm a list: what is off it is no estimate', () => {
-    const found = proofOf(2000, sameDay(3, 3000), of(3))
-    expect(found).toMatchObject({ amount: 1000, isEstimate: false })
-    expect(found?.proof).toMatchObject({ from: 'inForce', expected: 3000, expectedEach: 300, count: 3 })
-  })
-
-  test.each<[string, number, readonly Recharge[], Partial<MoneySource>]>([
-    ['by the list, far from the connector’s own price', 3000, sameDay(3, 3000), of(3)],
-    ['two confirm nothing: the connector’s own price holds', 2000, sameDay(2, 3000), of(3)],
-    ['nor do three of five', 2000, [...sameDay(3, 3000), ...sameDay(2, 2000)], of(3)],
-    ['as it was all the weeks before', 2000, [...sameDay(3, 3000), ...usual(4)], of(3)],
-    ['bills of weeks ago confirm nothing', 2000, longAgo, of(3)],
-    ['by the list that was replaced since', 3000, sameDay(3, 3000), of(9, [{ until: NOW, week: byHand(3) }])],
-    ['a list that nobody could read', 2000, sameDay(3, 3000), { stations: [listed] }],
-  ])('nothing is wrong: %s', (_, income, others, changes) => {
-    expect(proofOf(income, others, changes)).toBeUndefined()
   })
 })
 

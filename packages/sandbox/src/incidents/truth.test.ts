@@ -1,14 +1,11 @@
-import { type Book, type BookSource, type MoneyKind, profilesOfConnectors } from '@corrente/domain/book'
+import type { Book, MoneyKind } from '@corrente/domain/book'
 import { type CaseEnd, factsOf, verdictOfCase } from '@corrente/domain/book/case'
 import { type Movement, readMovements } from '@corrente/domain/financial'
 import { makeBook, moneyQueue } from '@corrente/domain/fixtures'
-import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
-import { decodeWeek, readPricingDetails } from '@corrente/domain/pricing'
-import { readStationRows } from '@corrente/domain/stations'
-import { type Recharge, readRecharges } from '@corrente/domain/transactions'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Engine } from '../engine.ts'
 import { call, engineFor, NOW, signIn } from '../testing/engine.ts'
+import { readSource, utc } from './testing/readSource.ts'
 import {
   DAY_MS,
   INCIDENT_WORLDS,
@@ -20,51 +17,8 @@ import {
 
 const ZONE = 'America/Sao_Paulo'
 const MINUTE_MS = 60_000
-const SIZE = 1000
 /** The list tells 409 connectors of these. */
 const STATIONS = 240
-
-const utc = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
-
-/** Reads as the product does, page by page, and counts the calls. */
-async function readSource(engine: Engine, from: number): Promise<{ source: BookSource; calls: number }> {
-  const token = await signIn(engine)
-  let calls = 0
-  const ask = async (path: string, body?: unknown) => {
-    calls += 1
-    return (await call(engine, `/api/v1/${path}`, { token, ...(body === undefined ? {} : { body }) })).body
-  }
-  const clocks = { zoneless: ZONE, serverNow: NOW }
-  const list = await ask('chargepoints/?timeZone=-3&page=1&size=1000000&active=true')
-  const stations = readStationRows(list, clocks)?.data.rows ?? []
-  const recharges: Recharge[] = []
-  for (let page = 1; ; page++) {
-    const body = {
-      chargeBoxPk: null,
-      userOcppTag: '',
-      fromDate: utc(from),
-      toDate: utc(NOW),
-      paymentStatus: '',
-      searchInput: '',
-      headerOrderList: '',
-      page,
-      size: SIZE,
-    }
-    const rows = readRecharges(await ask('transaction/list', body), ZONE)?.data.rows ?? []
-    recharges.push(...rows)
-    if (rows.length < SIZE) break
-  }
-  const events: StationNotification[] = []
-  let isWhole = false
-  for (let page = 1; !isWhole; page++) {
-    const rows = readNotifications(await ask(`notification/list/?page=${page}&size=${SIZE}`))?.data.rows ?? []
-    events.push(...rows)
-    if (rows.length < SIZE) break
-    isWhole = (rows.at(-1)?.at ?? NOW) < from
-  }
-  const eventsFrom = isWhole ? from : Math.max(from, Math.min(...events.map(({ at = NOW }) => at)))
-  return { source: { stations, recharges, events, eventsFrom }, calls }
-}
 
 /** The state of a connector in one minute, by the truth. */
 const truly = ({ down, closed, maintenanceSince }: TruthConnector, at: number) => {
@@ -235,56 +189,6 @@ test('of what was planted with money at least 99 in 100 are found, and at most 1
   expect(sums.planted).toBeGreaterThan(200)
   expect([sums.missed, sums.missed.length / sums.planted < 0.01]).toEqual([expect.anything(), true])
   expect([sums.alarms, sums.alarms.length / sums.rows <= 0.01]).toEqual([expect.anything(), true])
-})
-
-test('a bill off the list in force is told, and none that is by it', async () => {
-  const engine = engineFor({ stations: STATIONS })
-  engines.push(engine)
-  const { stations, recharges } = (await readSource(engine, NOW - WEEKS_MS)).source
-  const token = await signIn(engine)
-  const lists = new Map(
-    await Promise.all(
-      profilesOfConnectors(stations).map(async (uuid) => {
-        const { body } = await call(engine, `/api/v1/dynamic-pricing/${uuid}/detail/`, { token })
-        return [
-          uuid,
-          { saved: decodeWeek(readPricingDetails(body)?.data ?? [], ZONE), replaced: [] },
-        ] as const
-      }),
-    ),
-  )
-  const listed = new Set(
-    stations.flatMap(({ id, connectors }) =>
-      connectors.flatMap(({ id: at, profileUuid }) => (profileUuid ? [`${id} ${at}`] : [])),
-    ),
-  )
-  const own = recharges.filter(({ stationId, connectorId }) => listed.has(`${stationId} ${connectorId}`))
-  const off = new Set(own.filter((_, place) => place % 9 === 0).map(({ id }) => id))
-  const billed = recharges.map((each) =>
-    off.has(each.id) ? { ...each, income: (each.income ?? 0) * 3 } : each,
-  )
-  const weeks = { from: NOW - WEEKS_MS, to: NOW }
-  const source = { stations, recharges: billed, events: [], eventsFrom: weeks.from }
-  const { rows } = moneyQueue(
-    {
-      ...source,
-      book: makeBook(source, weeks, NOW, ZONE),
-      movements: undefined,
-      requested: [],
-      lists,
-      currency: 'BRL',
-    },
-    weeks,
-    NOW,
-    ZONE,
-  )
-  const told = rows.flatMap(({ proof, rechargeId = 0 }) =>
-    proof.kind === 'price' && proof.from === 'inForce' ? [rechargeId] : [],
-  )
-  // One of 61 came before its charger had taken the list.
-  expect(told.filter((id) => !off.has(id) && id % 61 !== 7)).toEqual([])
-  // The others began where their profile leaves the connector its own price.
-  expect(told.filter((id) => off.has(id)).length).toBeGreaterThan(off.size / 2)
 })
 
 describe('a case', () => {

@@ -1,123 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { Movement } from '../../financial/index.ts'
+import { axisOf, type CaseEnd, type CaseRows, factsOf } from './index.ts'
 import {
-  connectorDetailFixture,
-  movementFixture,
-  notificationFixture,
-  rechargeFixture,
-  taskFixture,
-  unknownTagsFixture,
-} from '../../fixtures/index.ts'
-import type { StationNotification } from '../../notifications/index.ts'
-import { EMPTY_WEEK, NO_TARIFF, putGeneral, WEEKDAYS } from '../../pricing/index.ts'
-import { MINUTE_MS } from '../../time/index.ts'
-import type { Recharge } from '../../transactions/index.ts'
-import {
-  axisOf,
-  type CaseEnd,
-  type CasePart,
-  type CaseRows,
-  factsOf,
-  type NotRead,
-  verdictOfCase,
-} from './index.ts'
-
-const T0 = Date.parse('2026-03-14T12:00:00Z')
-const NOW = T0 + 300 * MINUTE_MS
-const minutes = (count: number) => T0 + count * MINUTE_MS
-
-const calm = {
-  idleSeconds: undefined,
-  idleAmount: undefined,
-  idleAmountText: undefined,
-  nfeStatus: undefined,
-} as const
-const recharge = (changes: Partial<Recharge> = {}): Recharge => ({
-  ...rechargeFixture(),
-  ...calm,
-  id: 1,
-  stationId: 'IPE-1',
-  connectorId: 1,
-  idTag: 'CARD-1',
-  startedAt: T0,
-  stoppedAt: minutes(60),
-  energyKwh: 20,
-  income: 4000,
-  stopReason: 'Local',
-  stopActor: undefined,
-  ...changes,
-})
-let number = 0
-const event = (
-  type: StationNotification['type'],
-  at: number,
-  changes: Partial<StationNotification> = {},
-): StationNotification => {
-  number += 1
-  return notificationFixture({
-    pk: number,
-    key: `#${number}`,
-    stationId: 'IPE-1',
-    connectorId: type === 'Connected' || type === 'Disconnected' ? undefined : 1,
-    transactionId: undefined,
-    type,
-    at,
-    ...changes,
-  })
-}
-const paid = (pk: number, changes: Partial<Movement> = {}): Movement => ({
-  ...movementFixture(),
-  key: `TRANSACTION:${pk}`,
-  pk,
-  idTag: 'CARD-1',
-  amount: 4000,
-  refunded: 0,
-  createdAt: T0,
-  paidAt: minutes(61),
-  ...changes,
-})
-const command = (operation: string, answer: string, at: number) =>
-  taskFixture(
-    operation,
-    { 'IPE-1': answer },
-    { startTimestamp: new Date(at).toISOString(), endTimestamp: new Date(at + 2000).toISOString() },
-  )
-const power = (...points: readonly (readonly [minute: number, kw: number])[]) => ({
-  'Power.Active.Import': points.map(([minute, kw]) => ({
-    timestamp: new Date(minutes(minute)).toISOString(),
-    value: kw * 1000,
-  })),
-})
-const refusedAt = (at: number) => [
-  {
-    ...(unknownTagsFixture()[0] as NonNullable<ReturnType<typeof unknownTagsFixture>[0]>),
-    idTag: 'CARD-1',
-    lastAt: at,
-    stationIds: ['IPE-1'],
-  },
-]
-const not = (why: NotRead, ...parts: readonly CasePart[]) =>
-  Object.fromEntries(parts.map((part) => [part, why])) as CaseRows['unread']
-
-const rows = (changes: Partial<CaseRows> = {}): CaseRows => ({
-  recharge: undefined,
-  values: undefined,
-  stationId: 'IPE-1',
-  stationName: 'Ipê Centro',
-  card: undefined,
-  at: T0,
-  recharges: changes.recharge ? [changes.recharge] : [],
-  events: [],
-  tasks: [],
-  cards: [],
-  movements: [],
-  priced: undefined,
-  unread: {},
-  readAt: NOW,
-  zone: 'America/Sao_Paulo',
-  ...changes,
-})
-const verdict = (changes: Partial<CaseRows>) => verdictOfCase(factsOf(rows(changes)))
+  command,
+  event,
+  minutes,
+  NOW,
+  not,
+  paid,
+  power,
+  recharge,
+  refusedAt,
+  rows,
+  T0,
+  verdict,
+} from './testing/told.ts'
 
 /** What a driver says, what was read, the verdict; of what nobody can tell, what would settle it. */
 type Story = readonly [told: string, read: () => Partial<CaseRows>, end: CaseEnd, settledBy?: string]
@@ -271,26 +167,6 @@ const PRICE: readonly Story[] = [
     'prices',
   ],
 ]
-/** A station whose connector has a profile, and three others who were billed by it. */
-const byProfile = (kwh: number, income: number): Partial<CaseRows> => {
-  const asked = recharge({ income })
-  const others = [2, 4, 6].map((hours) =>
-    recharge({
-      ...{ id: 20 + hours, idTag: `CARD-${hours}`, energyKwh: 10, income: kwh * 1000 },
-      ...{ startedAt: minutes(-60 * hours), stoppedAt: minutes(-60 * hours + 30) },
-    }),
-  )
-  const tariff = { ...NO_TARIFF, kwh }
-  const saved = putGeneral(EMPTY_WEEK, WEEKDAYS, { tariff, isActive: true }).week
-  const connectors = [connectorDetailFixture({ id: asked.connectorId ?? 1, profileUuid: 'peak' })]
-  return {
-    recharge: asked,
-    recharges: [asked, ...others],
-    movements: [paid(1, { amount: income })],
-    priced: { station: { id: 'IPE-1', connectors }, lists: new Map([['peak', { saved, replaced: [] }]]) },
-  }
-}
-
 describe('26 told stories', () => {
   test('nine, six, four, three and four of them', () => {
     expect(
@@ -312,18 +188,6 @@ describe('26 told stories', () => {
       ).toBe(true)
     },
   )
-})
-
-test('the profile in force tells a wrong price, and proves a right one however unusual', () => {
-  expect(verdict(byProfile(2, 40_000))).toMatchObject({
-    end: 'price.offProfile',
-    proof: ['recharges', 'prices'],
-    figures: { amount: 40_000, other: 4000, kwh: 20 },
-  })
-  expect(verdict(byProfile(2, 4000))).toMatchObject({
-    end: 'price.lines',
-    proof: ['recharge', 'money', 'prices'],
-  })
 })
 
 test('a price that two payments share is explained, as one payment is', () => {
