@@ -29,6 +29,12 @@ describe('a price off the list in force', () => {
     startedAt: startedAt - 8 * DAY_MS,
     stoppedAt: stoppedAt - 8 * DAY_MS,
   }))
+  const after = sameDay(2, 2000).map(({ id, startedAt = 0, stoppedAt = 0, ...each }) => ({
+    ...each,
+    id: id + 20,
+    startedAt: startedAt + 4 * HOUR_MS,
+    stoppedAt: stoppedAt + 4 * HOUR_MS,
+  }))
   const proofOf = (income: number, others: readonly Recharge[], changes: Partial<MoneySource>) =>
     queueOf([recharge({ income }), ...others], changes).rows.find(({ rechargeId }) => rechargeId === 1)
 
@@ -41,7 +47,7 @@ describe('a price off the list in force', () => {
   test.each<[string, number, readonly Recharge[], Partial<MoneySource>]>([
     ['by the list, far from the connector’s own price', 3000, sameDay(3, 3000), of(3)],
     ['two confirm nothing: the connector’s own price holds', 2000, sameDay(2, 3000), of(3)],
-    ['nor do three of five', 2000, [...sameDay(3, 3000), ...sameDay(2, 2000)], of(3)],
+    ['nor do three of five', 2000, [...sameDay(3, 3000), ...after], of(3)],
     ['as it was all the weeks before', 2000, [...sameDay(3, 3000), ...usual(4)], of(3)],
     ['bills of weeks ago confirm nothing', 2000, longAgo, of(3)],
     ['by the list that was replaced since', 3000, sameDay(3, 3000), of(9, [{ until: NOW, week: byHand(3) }])],

@@ -21,18 +21,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const FEW = homeNotifications.slice(0, 5)
-
 /** What comes live waits while the list is paused, or the pointer is on it. */
 export const Held: Story = {
   render: (args) => {
-    const [list, setList] = useState(FEW)
+    const [count, setCount] = useState(5)
     return (
       <>
-        <button type="button" onClick={() => setList(homeNotifications.slice(0, 6))}>
+        <button type="button" onClick={() => setCount(count + 1)}>
           Algo acontece
         </button>
-        <HomeNotifications {...args} notifications={ready(list)} />
+        <HomeNotifications {...args} notifications={ready(homeNotifications.slice(0, count))} />
       </>
     )
   },
@@ -45,6 +43,13 @@ export const Held: Story = {
     await expect(rows()).toHaveLength(5)
     await userEvent.click(goOn)
     await waitFor(() => expect(rows()).toHaveLength(6))
+    await userEvent.hover(canvas.getByRole('list'))
+    happen.click()
+    // The list had its turn to change.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(rows()).toHaveLength(6)
+    await userEvent.unhover(canvas.getByRole('list'))
+    await waitFor(() => expect(rows()).toHaveLength(7))
   },
 }
 

@@ -35,7 +35,7 @@ function useHeld(latest: readonly StationNotification[], isHeld: boolean) {
 }
 
 /**
- * What happens at the stations, as it happens (HOM-017). It stands still under the pointer and the focus, so that nobody
+ * What happens at the stations, as it happens (HOM-017). It stands still under the pointer and the keyboard's focus, so that nobody
  * presses what has just come, and for as long as somebody wants (WCAG 2.2.2).
  */
 export function HomeNotifications({ notifications, onSelectStation }: HomeNotificationsProps) {
@@ -75,7 +75,8 @@ export function HomeNotifications({ notifications, onSelectStation }: HomeNotifi
       <Hold
         onPointerEnter={() => touch(true)}
         onPointerLeave={() => touch(false)}
-        onFocus={() => touch(true)}
+        // A press leaves the focus behind, which holds nothing: the list would stand still and nobody would know why.
+        onFocus={({ target }) => touch(target.matches(':focus-visible'))}
         onBlur={() => touch(false)}
       >
         <NotificationList
