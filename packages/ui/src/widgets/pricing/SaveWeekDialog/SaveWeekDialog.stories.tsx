@@ -51,7 +51,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByText(/Vale para 14 carregadores/)).toBeVisible())
-    await expect(dialog.getByText(/R\$ 1,90\/kWh.*para R\$ 2,10\/kWh/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/R\$ 1,90\/kWh.*para R\$ 2,10\/kWh/)).toBeVisible())
     await expect(dialog.getByText(/Ficam como estão.*: terça/)).toBeVisible()
     await letsMouseIn(dialog.getByRole('button', { name: 'Confirmar' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
