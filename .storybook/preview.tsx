@@ -6,9 +6,13 @@ import { SCHEMES } from '@corrente/themes'
 import { MESSAGE_LANGUAGES } from '@corrente/ui/messages'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import { MODES, snapshotOfMarked } from './chromatic.ts'
 import { StoryStage } from './StoryStage.tsx'
 import { DENSITY_CHOICES, PSEUDO, readGlobals, TIMES } from './toolbar/globals.ts'
+
+// A limit against a hang, not a measure: words and fonts come when a busy machine brings them.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** Loaded with the first page of words: a story's own page, and its picture, need none of it. */
 const ComponentPage = lazy(async () => ({
