@@ -97,7 +97,7 @@ export function NotificationList({ notifications, unread = 0, onSelectStation }:
         <EmptyState icon={<BellOff />} title={t('list.empty')} detail={t('list.emptyDetail')} />
       ) : (
         <List aria-label={t('list.label')}>
-          {shown.map((item) => {
+          {shown.map((item, place) => {
             const { stationId, connectorId } = item
             const parts = [
               labelOf(item),
@@ -114,7 +114,8 @@ export function NotificationList({ notifications, unread = 0, onSelectStation }:
               </>
             )
             return (
-              <Row key={item.key}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: places stay and what stands in them changes, so no row is moved
+              <Row key={place}>
                 {onSelectStation ? (
                   <Body as="button" type="button" onClick={() => onSelectStation(stationId)}>
                     {body}

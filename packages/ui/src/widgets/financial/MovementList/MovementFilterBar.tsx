@@ -90,11 +90,6 @@ export function MovementFilterBar(props: MovementFilterBarProps) {
   const { account, charger, number, order, person, terms } = filters
   const chargerName = props.chargers.data?.find(({ id }) => id === charger)
   const active: readonly (ListFilter | false)[] = [
-    terms.length > 0 && {
-      key: 'terms',
-      label: t('filter.searchActive', { count: terms.length }),
-      isFolded: false,
-    },
     number !== undefined && {
       key: 'number',
       label: t('filter.numberActive', { id: String(number) }),
@@ -168,7 +163,7 @@ export function MovementFilterBar(props: MovementFilterBarProps) {
         </>
       }
       active={active.filter((each) => each !== false)}
-      onRemove={(key) => onChange(key === 'terms' ? { terms: [] } : { [key]: undefined })}
+      onRemove={(key) => onChange({ [key]: undefined })}
       onClear={props.onClear}
     />
   )

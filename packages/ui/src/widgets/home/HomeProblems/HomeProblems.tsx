@@ -48,10 +48,13 @@ export interface HomeProblemsProps {
 const SHOWN = 4
 const TICK_MS = 10_000
 
-/** Two lines of two where there is room; what drivers cannot use stands first in each, in its own colour. */
+/**
+ * Two lines of two where there is room, never three: a row that wraps would push the numbers and the map below. What drivers
+ * cannot use stands first in each, in its own colour.
+ */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(400px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(max(400px, 40%), 100%), 1fr));
   gap: ${theme.space[1]} ${theme.space[6]};
   margin: 0;
   padding: 0;

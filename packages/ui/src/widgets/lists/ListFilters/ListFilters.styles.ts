@@ -57,11 +57,16 @@ export const First = styled.div`
     }
   }
 `
+/** It gives way to the questions beside it, so that a live count of one digit more does not put them on a line of their own. */
 export const Search = styled.div`
-  flex: 0 1 300px;
+  flex: 1 1 200px;
   min-inline-size: 0;
+  max-inline-size: 300px;
 
-  ${onNarrow(css`flex: 1 1 140px;`)}
+  ${onNarrow(css`
+    flex: 1 1 140px;
+    max-inline-size: none;
+  `)}
 `
 /** What has no label above and no error below stands on the line of the search: a switch, a button. */
 export const InSight = styled.div`

@@ -26,7 +26,7 @@ export interface ListFiltersProps extends Pick<FilterChipsProps, 'onRemove' | 'o
   fields?: ReactNode
   /** They are few and have no labels in sight: where there is room they stand on the line too. */
   areFieldsInline?: boolean
-  /** What is on; a chip for each, in sight also where its field is not. */
+  /** What is on, but for the words of the search, which stand in its field; a chip for each, in sight also where its field is not. */
   active: readonly ListFilter[]
 }
 

@@ -39,9 +39,7 @@ export function TaskList(props: TaskListProps) {
   const { nameOf: wordOf } = useCommandWords()
   const columns = useTaskColumns(props)
   const { query, station, command, show } = filters
-  const text = query.trim()
   const active: readonly ListFilter[] = [
-    ...(text === '' ? [] : [{ key: 'query', label: t('tasks.active.station', { text }), isFolded: false }]),
     ...(station === undefined
       ? []
       : [
@@ -62,7 +60,6 @@ export function TaskList(props: TaskListProps) {
         ]),
     ...(show === undefined ? [] : [{ key: 'show', label: t(`tasks.show.${show}`), isFolded: false }]),
   ]
-  const clearOne = (key: string) => onFiltersChange(key === 'query' ? { query: '' } : { [key]: undefined })
   return (
     <RecordList
       {...props}
@@ -104,7 +101,7 @@ export function TaskList(props: TaskListProps) {
             />
           }
           active={active}
-          onRemove={clearOne}
+          onRemove={(key) => onFiltersChange({ [key]: undefined })}
           onClear={onClear}
         />
       }

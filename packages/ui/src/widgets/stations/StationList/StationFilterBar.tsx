@@ -1,6 +1,5 @@
 import {
   type ChipCounts,
-  NO_STATION_FILTERS,
   STATION_CHIPS,
   type StationChip,
   type StationFilters,
@@ -91,10 +90,9 @@ export function StationFilterBar(props: StationFilterBarProps) {
   )
   const active: ListFilter[] = []
   const note = (key: string, isOn: boolean, label: () => string) => {
-    if (isOn) active.push({ key, label: label(), isFolded: key !== 'search' && !isChip(key) })
+    if (isOn) active.push({ key, label: label(), isFolded: !isChip(key) })
   }
   const { search, groupPk, accountPk, isOnline, isDisabled } = filters
-  note('search', search.trim() !== '', () => t('active.search', { text: search.trim() }))
   if (groupPk !== undefined) note('groupPk', true, () => t('active.group', { text: nameOf(groups, groupPk) }))
   if (accountPk !== undefined)
     note('accountPk', true, () => t('active.account', { text: nameOf(accounts, accountPk) }))
@@ -106,7 +104,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
   const remove = (key: string) => {
     if (isChip(key)) return toggle(key)
     onFiltersChange({
-      search: key === 'search' ? NO_STATION_FILTERS.search : search,
+      search,
       groupPk: key === 'groupPk' ? undefined : groupPk,
       accountPk: key === 'accountPk' ? undefined : accountPk,
       isOnline: key === 'isOnline' ? undefined : isOnline,

@@ -31,9 +31,7 @@ export function TagFilterBar({ filters, onChange, onClear, accounts }: TagFilter
   const { query, accountPk, isFree } = filters
   const options = accountOptions(accounts.data, accountPk)
   const name = options.find(({ value }) => value === String(accountPk))?.label ?? ''
-  const text = query.trim()
   const active: readonly ListFilter[] = [
-    ...(text === '' ? [] : [{ key: 'query', label: t('active.search', { text }), isFolded: false }]),
     ...(accountPk === undefined
       ? []
       : [{ key: 'accountPk', label: t('active.account', { name }), isFolded: true }]),
@@ -70,11 +68,7 @@ export function TagFilterBar({ filters, onChange, onClear, accounts }: TagFilter
         />
       }
       active={active}
-      onRemove={(key) =>
-        onChange(
-          key === 'query' ? { query: '' } : key === 'isFree' ? { isFree: false } : { accountPk: undefined },
-        )
-      }
+      onRemove={(key) => onChange(key === 'isFree' ? { isFree: false } : { accountPk: undefined })}
       onClear={onClear}
     />
   )

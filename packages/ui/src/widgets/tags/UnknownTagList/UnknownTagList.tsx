@@ -33,7 +33,6 @@ export function UnknownTagList(props: UnknownTagListProps) {
   const none = ticked.length === 0 ? t('noneTicked') : undefined
   const text = query.trim()
   const active: readonly ActiveFilter[] = [
-    ...(text === '' ? [] : [{ key: 'query', label: t('active.search', { text }) }]),
     ...(stationId === undefined
       ? []
       : [{ key: 'station', label: t('active.station', { station: stationId }) }]),
@@ -43,7 +42,7 @@ export function UnknownTagList(props: UnknownTagListProps) {
     if (stationId !== undefined) props.onStationClear()
   }
   const empty =
-    active.length === 0
+    text === '' && stationId === undefined
       ? { title: t('empty'), detail: t('emptyDetail') }
       : {
           title: t('noMatch'),
@@ -73,11 +72,7 @@ export function UnknownTagList(props: UnknownTagListProps) {
           <ListSearch>
             <SearchField label={t('search')} value={query} onChange={props.onQueryChange} />
           </ListSearch>
-          <FilterChips
-            filters={active}
-            onRemove={(key) => (key === 'query' ? props.onQueryChange('') : props.onStationClear())}
-            onClear={clear}
-          />
+          <FilterChips filters={active} onRemove={props.onStationClear} onClear={clear} />
         </>
       }
       notices={props.results}

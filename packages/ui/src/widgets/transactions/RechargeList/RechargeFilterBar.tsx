@@ -85,14 +85,12 @@ function useActive(props: RechargeFilterBarProps): readonly ListFilter[] {
   const personal = usePersonal()
   const { day } = useFormats()
   const { filters, isRangeChosen, stations } = props
-  const { query, stationPk, idTag, revenue, range } = filters
+  const { stationPk, idTag, revenue, range } = filters
   return useMemo(() => {
-    const text = query.trim()
     const station = stations.data?.find(({ pk }) => pk === stationPk)
     const named = station ? stationText(station) : t('filter.unknownStation', { pk: String(stationPk) })
     const days = `${day(range.from)} – ${day(range.to)}`
     return [
-      ...(text === '' ? [] : [{ key: 'query', label: t('active.query', { text }), isFolded: false }]),
       ...(idTag === ''
         ? []
         : [{ key: 'idTag', label: t('active.tag', { text: personal(idTag) }), isFolded: true }]),
@@ -104,7 +102,7 @@ function useActive(props: RechargeFilterBarProps): readonly ListFilter[] {
         : [{ key: 'revenue', label: t('active.revenue', { text: labelOf(t, revenue) }), isFolded: true }]),
       ...(isRangeChosen ? [{ key: 'range', label: t('active.range', { text: days }), isFolded: false }] : []),
     ]
-  }, [t, personal, day, query, stationPk, idTag, revenue, range, isRangeChosen, stations.data])
+  }, [t, personal, day, stationPk, idTag, revenue, range, isRangeChosen, stations.data])
 }
 
 /** What narrows the recharges: search, tag, station, revenue, period, and questions that one press answers. */

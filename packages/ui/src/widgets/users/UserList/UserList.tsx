@@ -130,9 +130,6 @@ function Filters({ filters, onFiltersChange, chargingCount, isSearchFirst = fals
   }, [isSearchFirst])
   const { query, isActive, isChargingOnly } = filters
   const active: ListFilter[] = [
-    ...(query.trim() === ''
-      ? []
-      : [{ key: 'query', label: t('list.searched', { text: query.trim() }), isFolded: false }]),
     ...(isActive ? [] : [{ key: 'isActive', label: t('list.inactiveOnly'), isFolded: false }]),
     ...(isChargingOnly ? [{ key: 'isChargingOnly', label: t('list.charging'), isFolded: false }] : []),
   ]
@@ -173,9 +170,7 @@ function Filters({ filters, onFiltersChange, chargingCount, isSearchFirst = fals
         </InSight>
       }
       active={active}
-      onRemove={(key) =>
-        onFiltersChange(key === 'query' ? { query: '' } : { [key]: off[key as keyof typeof off] })
-      }
+      onRemove={(key) => onFiltersChange({ [key]: off[key as keyof typeof off] })}
       onClear={() => onFiltersChange(off)}
     />
   )
