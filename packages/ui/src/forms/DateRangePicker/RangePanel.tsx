@@ -1,7 +1,7 @@
 import { type DateRange, toDateOnly, type ZoneId } from '@corrente/domain/time'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClock, useFormats } from '../../foundations/index.ts'
-import { useMessages, useText } from '../../messages/index.ts'
+import { useText } from '../../messages/index.ts'
 import { Button } from '../../primitives/index.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -9,7 +9,7 @@ import { formatDayText, parseDayText } from './dayText.ts'
 import { type DatePreset, presetOf, presetRange } from './presets.ts'
 import { Custom, Fields, Foot, Layout, Preset, Presets, Zone } from './RangePanel.styles.ts'
 import { type DraftProblem, draftOf, readDraft } from './rangeDraft.ts'
-import { zoneName } from './zoneName.ts'
+import { useZoneText } from './useZoneText.ts'
 
 export interface RangePanelProps {
   range: DateRange
@@ -31,7 +31,7 @@ export function RangePanel(props: RangePanelProps) {
   const t = useText('common')
   const { now } = useClock()
   const { locale } = useFormats()
-  const { language } = useMessages()
+  const zoneText = useZoneText()
   const root = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState(() => draftOf(range, zone))
   const [checked, setChecked] = useState<{ from: boolean; to: boolean }>({ from: false, to: false })
@@ -115,7 +115,7 @@ export function RangePanel(props: RangePanelProps) {
           today={toDateOnly(now(), zone)}
           locale={locale}
         />
-        <Zone>{t('dateRange.zone', { ...zoneName(zone, now(), language) })}</Zone>
+        <Zone>{zoneText(zone)}</Zone>
         <Foot>
           <Button tone="ghost" onClick={onCancel}>
             {t('action.cancel')}

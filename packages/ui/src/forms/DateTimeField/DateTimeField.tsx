@@ -2,12 +2,12 @@ import { type EpochMs, readTime, type TimeOnly, type ZoneId } from '@corrente/do
 import { theme } from '@corrente/themes'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useClock, useFormats } from '../../foundations/index.ts'
-import { useMessages, useText } from '../../messages/index.ts'
+import { useFormats } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
 import { DateBox } from '../DateField/DateBox.tsx'
 import { readDay } from '../DateField/readDay.ts'
 import { formatDayText } from '../DateRangePicker/dayText.ts'
-import { zoneName } from '../DateRangePicker/zoneName.ts'
+import { useZoneText } from '../DateRangePicker/useZoneText.ts'
 import type { FieldFrameProps } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { TimeBox } from '../TimeField/TimeBox.tsx'
@@ -59,8 +59,6 @@ export function DateTimeField({
 }: DateTimeFieldProps) {
   const t = useText('common')
   const tc = useText('controls')
-  const { language } = useMessages()
-  const { now } = useClock()
   const formats = useFormats()
   const zone = ownZone ?? formats.zone
   const [typed, setTyped] = useState<DateTimeDraft | undefined>(undefined)
@@ -96,7 +94,7 @@ export function DateTimeField({
     'aria-required': !frame.isOptional || undefined,
     'aria-disabled': isOff || undefined,
   })
-  const zoneText = t('dateRange.zone', { ...zoneName(zone, value ?? now(), language) })
+  const zoneText = useZoneText()(zone, value)
   return (
     <FieldGroup
       {...frame}

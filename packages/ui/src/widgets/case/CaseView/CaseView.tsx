@@ -4,6 +4,7 @@ import { theme } from '@corrente/themes'
 import { FileDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { useZoneText } from '../../../forms/index.ts'
 import { failureOf, type Loadable, phaseOf, shownOf, useFormats } from '../../../foundations/index.ts'
 import { Cluster, Muted, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -84,7 +85,7 @@ export function CaseView({ title, reading, links, log, onCopyText, onSave }: Cas
     <Stack gap={4}>
       <PageHeader
         title={title}
-        detail={t('case.detail', { zone })}
+        detail={t('case.detail', { zone: useZoneText()(zone) })}
         actions={
           <ButtonLink size="small" href={links.other}>
             {t('case.ask.other')}

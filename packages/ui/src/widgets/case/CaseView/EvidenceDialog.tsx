@@ -1,6 +1,6 @@
 import { type CaseFacts, type CaseItem, type CaseVerdict, evidenceHtml } from '@corrente/domain/book/case'
 import { useState } from 'react'
-import { Checkbox } from '../../../forms/index.ts'
+import { Checkbox, useZoneText } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { Rows } from '../../../layout/index.ts'
 import { useMessages, useText } from '../../../messages/index.ts'
@@ -33,6 +33,7 @@ export function EvidenceDialog({
   const t = useText('reliability')
   const { language } = useMessages()
   const { timestamp, zone } = useFormats()
+  const zoneText = useZoneText()
   const words = useCaseWords()
   const { whatOf, timeOf, sourceOf } = useItemWords(facts)
   const notRead = useNotRead(facts)
@@ -74,7 +75,13 @@ export function EvidenceDialog({
             sourceOf(item),
           ]
         }),
-        notes: [...notRead, t('case.evidence.madeAt', { time: timestamp(readAt, 'DD/MM/YYYY HH:mm'), zone })],
+        notes: [
+          ...notRead,
+          t('case.evidence.madeAt', {
+            time: timestamp(readAt, 'DD/MM/YYYY HH:mm'),
+            zone: zoneText(zone, readAt),
+          }),
+        ],
       }),
     )
     onClose()

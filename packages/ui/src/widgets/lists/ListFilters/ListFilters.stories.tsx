@@ -45,7 +45,7 @@ function Example({ inlineSize, ...props }: ExampleProps) {
 }
 
 const ACTIVE: readonly ListFilter[] = [
-  { key: 'search', label: 'Busca: aeroporto', isFolded: false },
+  { key: 'period', label: 'Março de 2026', isFolded: false },
   { key: 'city', label: 'Cidade: Recife', isFolded: true },
   { key: 'account', label: 'Conta: Rede Paulista', isFolded: true },
 ]
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Com falha 4' })).toHaveFocus()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Remover o filtro Busca: aeroporto' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Remover o filtro Março de 2026' })).toHaveFocus()
     })
     await step('opened: the focus goes into the fields', async () => {
       button.focus()

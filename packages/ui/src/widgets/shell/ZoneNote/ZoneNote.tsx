@@ -2,7 +2,7 @@ import type { ZoneId } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import { Clock } from 'lucide-react'
 import styled from 'styled-components'
-import { zoneName } from '../../../forms/index.ts'
+import { useZoneText, zoneName } from '../../../forms/index.ts'
 import { useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useMessages, useText } from '../../../messages/index.ts'
 import { Popover } from '../../../primitives/index.ts'
@@ -49,10 +49,9 @@ const Offset = styled.span`
  */
 export function ZoneNote({ own, other, minutesAhead }: ZoneNoteProps) {
   const t = useText('shell')
-  const common = useText('common')
+  const zoneText = useZoneText()
   const { language } = useMessages()
   const now = useNow(TICK_MS)
-  const [mine, theirs] = [zoneName(own, now, language), zoneName(other, now, language)]
   const isAhead = minutesAhead > 0
   const minutes = Math.abs(minutesAhead)
   const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR]
@@ -66,7 +65,7 @@ export function ZoneNote({ own, other, minutesAhead }: ZoneNoteProps) {
           <Clock aria-hidden="true" />
           <VisuallyHidden>{t('zone.label')}: </VisuallyHidden>
           <span>
-            <Offset>{mine.offset} ·</Offset> {isAhead ? '+' : '−'}
+            <Offset>{zoneName(own, now, language).offset} ·</Offset> {isAhead ? '+' : '−'}
             {gap}
           </span>
         </Mark>
@@ -75,8 +74,8 @@ export function ZoneNote({ own, other, minutesAhead }: ZoneNoteProps) {
       <Facts>
         <p>
           {t(isAhead ? 'zone.ahead' : 'zone.behind', {
-            own: common('dateRange.zone', { ...mine }),
-            other: common('dateRange.zone', { ...theirs }),
+            own: zoneText(own, now),
+            other: zoneText(other, now),
             gap,
           })}
         </p>

@@ -3,6 +3,7 @@ import { theme } from '@corrente/themes'
 import { CircleHelp, CircleX, CircleCheck as Tick } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useZoneText } from '../../../forms/index.ts'
 import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -53,11 +54,12 @@ export function VerdictDialog(props: VerdictDialogProps) {
   const t = useText('vouchers')
   const words = useVoucherWords()
   const { integer } = useFormats()
+  const zoneText = useZoneText()
   const facts = {
     code: words.code(voucher),
     start: words.longTime(voucher.start),
     end: words.longTime(voucher.expire),
-    zone,
+    zone: zoneText(zone),
     units: integer(voucher.units),
     left: integer(voucher.notUsedTotal),
     used: integer(uses?.used),
