@@ -2,6 +2,7 @@
 //   pnpm bench book [--short]     --short: without the network of 2,000 stations
 import { bookSteps, moneySteps } from '@corrente/domain/book'
 import { connectorDetailFixture, rechargeFixture, stationRowFixture } from '@corrente/domain/fixtures'
+import { EMPTY_WEEK, NO_TARIFF, putGeneral, WEEKDAYS } from '@corrente/domain/pricing'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@corrente/domain/time'
 import type { Page } from 'playwright'
 import { figure } from './figures.ts'
@@ -25,6 +26,8 @@ const NOW = Date.parse('2026-03-14T15:00:00Z')
 const ZONE = 'America/Sao_Paulo'
 const MONTH = 50_000
 const WEEKS_DAYS = 56
+/** As many as the page reads; every connector has one of them. */
+const PROFILES = 30
 
 /** What this thread has worked: on a busy machine the clock tells more than what the product did. */
 function cpuMs(): number {
@@ -38,8 +41,19 @@ function makeQueue(): { readonly total: number; readonly longest: number } {
     stationRowFixture({
       pk: place + 1,
       id: `BENCH-${place}`,
-      connectors: [1, 2].map((id) => connectorDetailFixture({ id, powerMax: 22, pricePerKwh: 2 })),
+      connectors: [1, 2].map((id) =>
+        connectorDetailFixture({
+          id,
+          powerMax: 22,
+          pricePerKwh: 2,
+          profileUuid: `PROFILE-${place % PROFILES}`,
+        }),
+      ),
     }),
+  )
+  const { week } = putGeneral(EMPTY_WEEK, WEEKDAYS, { tariff: { ...NO_TARIFF, kwh: 2 }, isActive: true })
+  const lists = new Map(
+    Array.from({ length: PROFILES }, (_, place) => [`PROFILE-${place}`, { saved: week, replaced: [] }]),
   )
   const each = rechargeFixture()
   const count = Math.round((MONTH * WEEKS_DAYS) / 30)
@@ -66,7 +80,7 @@ function makeQueue(): { readonly total: number; readonly longest: number } {
   const steps = (function* () {
     const book = yield* bookSteps(source, weeks, NOW, ZONE)
     return yield* moneySteps(
-      { ...source, book, movements: [], requested: [], lists: new Map(), currency: 'BRL' },
+      { ...source, book, movements: [], requested: [], lists, currency: 'BRL' },
       period,
       NOW,
       ZONE,
@@ -80,7 +94,10 @@ function makeQueue(): { readonly total: number; readonly longest: number } {
     sums.total += took
     sums.longest = Math.max(sums.longest, took)
     if (step.done) {
-      if (step.value.rows.length < 50) throw new Error('The queue does not see what is off')
+      const inForce = step.value.rows.filter(
+        ({ proof }) => proof.kind === 'price' && proof.from === 'inForce',
+      )
+      if (inForce.length < 50) throw new Error('The queue does not see what is off')
       return sums
     }
   }
