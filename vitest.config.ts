@@ -97,9 +97,11 @@ export default defineConfig({
           // A limit against a hang, not a measure: a busy machine must not fail a test.
           testTimeout: 60_000,
           include: ['packages/*/{src,deploy}/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.ts'],
-          exclude: ['**/*.{browser,chromium,table}.test.*', '**/node_modules/**'],
+          exclude: ['**/*.{browser,chromium,night,table}.test.*', '**/node_modules/**'],
         },
       },
+      // What is too dear for every change: `pnpm nightly packed`.
+      { test: { name: 'night', environment: 'node', include: ['tools/**/*.night.test.ts'] } },
       {
         test: {
           // Runs in Node and starts Chromium itself.

@@ -12,6 +12,12 @@ const STEPS: readonly (Step & { id: string })[] = [
     tests: 'vitest',
   },
   {
+    id: 'packed',
+    name: 'what is packed for others is whole',
+    command: ['vitest', 'run', '--project', 'night'],
+    tests: 'vitest',
+  },
+  {
     id: 'outside',
     name: 'another project uses the packed packages, by their page',
     command: ['vitest', 'run', '--project', 'chromium', 'tools/packages'],

@@ -12,7 +12,7 @@ const manifestIn = (folder: string): PackedManifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackedManifest // written by `stagePackages`
 
 /** Names of files that are for this repository alone. */
-const OURS = /\.(test|stories)\.|(^|\/)(story[A-Z][^/]*|testing|bench|fixtures)(\/|\.)/
+export const OURS = /\.(test|stories)\.|(^|\/)(story[A-Z][^/]*|testing|bench|fixtures)(\/|\.)/
 /** What only our own build understands. */
 const OUR_WORDS = /virtual:corrente|workspace:|jsx-dev-runtime|import\.meta\.|\.css['"]/
 const IMPORTED = /(?:\bfrom|\bimport) ?\(?['"]([\w@./-]+)['"]/g
