@@ -56,6 +56,6 @@ export {
 } from './limits.ts'
 export { type ChargingProfile, isExpired, orderProfiles, readProfiles } from './profile.ts'
 export { risksOf } from './risks.ts'
-export { LOSSES, type Loss, periodCount } from './schedule.ts'
+export { type Loss, periodCount } from './schedule.ts'
 export { readSends, taskOfSend, withSend } from './sends.ts'
 export { readTyped } from './typed.ts'

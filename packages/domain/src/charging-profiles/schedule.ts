@@ -3,15 +3,7 @@ import { isJsonObject, type JsonObject, looseNumber, numberOf, ownField, textOf,
 import { type DayCurve, type LimitedSpan, runsOf, usualLimit } from './curve.ts'
 
 /** What of a loaded schedule this form cannot hold: saving would lose it (decisions: Charging profiles). */
-export const LOSSES = [
-  'unreadable',
-  'pastDay',
-  'seconds',
-  'lateStart',
-  'lastMinute',
-  'phases',
-  'watts',
-] as const
+const LOSSES = ['unreadable', 'pastDay', 'seconds', 'lateStart', 'lastMinute', 'phases', 'watts'] as const
 export type Loss = (typeof LOSSES)[number]
 
 /** A schedule as the form can show it. */

@@ -1,7 +1,6 @@
 export { ChangesDialog, type ShownChange } from './ChangesDialog/ChangesDialog.tsx'
 export { CpfLookup, type CpfState } from './CpfLookup/CpfLookup.tsx'
 export {
-  FORM_STATES,
   FormFrame,
   type FormFrameProps,
   FormSection,

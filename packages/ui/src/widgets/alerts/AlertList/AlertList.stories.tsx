@@ -4,9 +4,8 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { LoadState } from '../../../foundations/index.ts'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { listRows, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
+import { listRows, STAGE_NOW } from '../../../testing/index.ts'
 import { AlertDetails } from '../AlertDetails/AlertDetails.tsx'
 import { alertsOfAMorning, itsOthers } from '../testing/alertFixtures.ts'
 import { AlertList, type AlertListProps } from './AlertList.tsx'
@@ -138,14 +137,6 @@ export const Sorted: Story = {
 }
 
 const NOTHING = { list: listRows<StationNotification>([], { ...SHOWN, total: 0 }), read: undefined }
-const withoutRows = (state: LoadState) => ({
-  ...NOTHING,
-  list: listRows<StationNotification>([], { ...SHOWN, total: undefined, reading: notLoaded(state) }),
-})
-
-export const Loading: Story = { args: withoutRows('loading') }
-
-export const Failed: Story = { args: withoutRows('failed') }
 
 export const Empty: Story = {
   args: { ...NOTHING, read: { count: 0, isCut: false, since: undefined, call: 1, total: 0 } },

@@ -1,10 +1,10 @@
-import { restingMutes, stationMarkKey, type TriageShelf, type TroubleGroup } from '@corrente/domain/alerts'
+import { restingMutes, stationMarkKey, type TroubleGroup } from '@corrente/domain/alerts'
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, notLoaded, phone, STAGE_NOW } from '../../../testing/index.ts'
+import { listRows, STAGE_NOW } from '../../../testing/index.ts'
 import { storyMarks, storyMutesOf, troubles } from '../testing/alertFixtures.ts'
 import { AlertTriage, type AlertTriageProps } from './AlertTriage.tsx'
 
@@ -152,23 +152,33 @@ export const Acknowledged: Story = {
 const NOTHING = { list: listRows<TroubleGroup>([]), read: undefined }
 const NOBODY = { todo: 0, acknowledged: 0, muted: 0, held: 0 }
 
-/** Each shelf says in words of its own why it is empty. */
-const emptyShelf = (shelf: TriageShelf, title: string, detail: RegExp): Story => ({
-  args: { ...NOTHING, shelf, counts: NOBODY },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(title)).toBeVisible()
-    await expect(canvas.getByText(detail)).toBeVisible()
-  },
-})
+/** What each shelf says while nothing lies on it. */
+const EMPTY = [
+  ['todo', 'Nada a tratar', /^Nenhuma falha ou desconexão encerrada/],
+  ['acknowledged', 'Nada reconhecido', /até acontecer de novo/],
+  ['muted', 'Nada silenciado com eventos', /até o prazo/],
+  ['held', 'Nenhuma falha transitória', /mais curtas que o tempo escolhido/],
+] as const
 
-export const NothingToDo = emptyShelf('todo', 'Nada a tratar', /^Nenhuma falha ou desconexão encerrada/)
-export const NothingAcknowledged = emptyShelf('acknowledged', 'Nada reconhecido', /até acontecer de novo/)
-export const NothingMuted = emptyShelf('muted', 'Nada silenciado com eventos', /até o prazo/)
-export const NothingHeld = emptyShelf(
-  'held',
-  'Nenhuma falha transitória',
-  /mais curtas que o tempo escolhido/,
-)
+/** Each shelf says in words of its own why it is empty. */
+export const Empty: Story = {
+  render: (args) => (
+    <>
+      {EMPTY.map(([shelf]) => (
+        <section key={shelf} aria-label={shelf}>
+          <AlertTriage {...args} {...NOTHING} shelf={shelf} counts={NOBODY} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [shelf, title, detail] of EMPTY) {
+      const region = within(canvas.getByRole('region', { name: shelf }))
+      await expect(region.getByText(title)).toBeVisible()
+      await expect(region.getByText(detail)).toBeVisible()
+    }
+  },
+}
 
 /** What lies on another shelf did happen. */
 export const AllMarked: Story = {
@@ -201,14 +211,6 @@ export const NoMatch: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: {
-    list: listRows<TroubleGroup>([], { reading: notLoaded(), total: undefined }),
-    read: undefined,
-    counts: undefined,
-  },
-}
-
 export const Contents: Story = {
   parameters: { visual: { width: 512, height: 640 } },
   args: {
@@ -237,5 +239,3 @@ export const Contents: Story = {
     ),
   },
 }
-
-export const OnAPhone: Story = { ...phone }

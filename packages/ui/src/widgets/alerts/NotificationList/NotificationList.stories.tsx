@@ -33,13 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('listitem')
-    await expect(rows).toHaveLength(30)
-    await expect(within(canvasElement).getAllByText('14/03/26 12:05')).toHaveLength(1)
-  },
-}
+export const Default: Story = {}
 
 /** What a charger's code means, in words, with the code for whoever is called. */
 export const ErrorInWords: Story = {
@@ -70,8 +64,6 @@ export const Keyboard: Story = {
     await expect(args.onSelectStation).toHaveBeenCalledOnce()
   },
 }
-
-export const Empty: Story = { args: { notifications: [] } }
 
 export const WithUnreadRows: Story = { args: { notifications: many.slice(0, 2), unread: 3 } }
 

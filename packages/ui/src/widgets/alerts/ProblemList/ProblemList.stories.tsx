@@ -1,10 +1,10 @@
-import type { ProblemRow, ProblemShelf } from '@corrente/domain/alerts'
+import type { ProblemRow } from '@corrente/domain/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SquareTerminal } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconLink } from '../../../primitives/index.ts'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { listRows, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { problemsOn } from '../testing/alertFixtures.ts'
 import { ProblemList } from './ProblemList.tsx'
 
@@ -130,24 +130,34 @@ export const States: Story = {
 
 const NOBODY = { todo: 0, planned: 0, acknowledged: 0, muted: 0, held: 0 }
 
-/** Each shelf says in words of its own why it is empty. */
-const emptyShelf = (shelf: ProblemShelf, title: string, detail: RegExp): Story => ({
-  args: { shelf, list: listRows<ProblemRow>([]), counts: NOBODY },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(title)).toBeVisible()
-    await expect(canvas.getByText(detail)).toBeVisible()
-  },
-})
+/** What each shelf says while nothing lies on it. */
+const EMPTY = [
+  ['todo', 'Nenhum problema agora', /^Nenhuma estação ativa está com falha/],
+  ['planned', 'Nada fora de serviço', /que alguém tirou de serviço/],
+  ['acknowledged', 'Nada reconhecido', /até acontecer de novo/],
+  ['muted', 'Nada silenciado com problema', /até o prazo/],
+  ['held', 'Nenhuma falha transitória', /mais curtas que o tempo escolhido/],
+] as const
 
-export const NoProblem = emptyShelf('todo', 'Nenhum problema agora', /^Nenhuma estação ativa está com falha/)
-export const NothingPlanned = emptyShelf('planned', 'Nada fora de serviço', /que alguém tirou de serviço/)
-export const NothingAcknowledged = emptyShelf('acknowledged', 'Nada reconhecido', /até acontecer de novo/)
-export const NothingMuted = emptyShelf('muted', 'Nada silenciado com problema', /até o prazo/)
-export const NothingHeld = emptyShelf(
-  'held',
-  'Nenhuma falha transitória',
-  /mais curtas que o tempo escolhido/,
-)
+/** Each shelf says in words of its own why it is empty. */
+export const Empty: Story = {
+  render: (args) => (
+    <>
+      {EMPTY.map(([shelf]) => (
+        <section key={shelf} aria-label={shelf}>
+          <ProblemList {...args} shelf={shelf} list={listRows<ProblemRow>([])} counts={NOBODY} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [shelf, title, detail] of EMPTY) {
+      const region = within(canvas.getByRole('region', { name: shelf }))
+      await expect(region.getByText(title)).toBeVisible()
+      await expect(region.getByText(detail)).toBeVisible()
+    }
+  },
+}
 
 /** What lies on another shelf is still wrong: only that nobody is called is said. */
 export const AllMarked: Story = {
@@ -179,13 +189,3 @@ export const NoMatch: Story = {
     await expect(args.onClearSearch).toHaveBeenCalledOnce()
   },
 }
-
-export const Loading: Story = {
-  args: {
-    list: listRows<ProblemRow>([], { reading: notLoaded(), total: undefined }),
-    counts: undefined,
-    stations: undefined,
-  },
-}
-
-export const OnAPhone: Story = { ...phone }

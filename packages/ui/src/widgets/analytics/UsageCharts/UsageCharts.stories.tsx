@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { loaded } from '../../../testing/index.ts'
-import { failed, waiting } from '../../home/testing/homeFixtures.ts'
 import { STORY_TODAY, storyUsage } from '../storyUsage.ts'
 import { UsageCharts } from './UsageCharts.tsx'
 
@@ -47,8 +46,6 @@ export const TwoStations: Story = {
   },
 }
 
-export const Loading: Story = { args: { graphs: waiting } }
-export const Failed: Story = { args: { graphs: failed } }
 export const Empty: Story = { args: { graphs: loaded([]) } }
 
 /** A year: one bar per day, and no person's pie. */

@@ -20,10 +20,9 @@ export const Default: Story = {
 }
 
 /** Before a message, and ten seconds after it, the page is blank. */
-export const States: Story = {
+export const Blank: Story = {
   tags: ['TDS-001', 'TDS-005'],
   args: { isBusy: false },
-  parameters: { visual: { width: 240, height: 240 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement()
   },

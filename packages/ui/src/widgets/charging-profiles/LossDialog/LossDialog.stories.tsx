@@ -1,4 +1,3 @@
-import { LOSSES } from '@corrente/domain/charging-profiles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { LossDialog } from './LossDialog.tsx'
@@ -19,6 +18,3 @@ export const Default: Story = {
     await expect(dialog).toHaveTextContent('o número de fases se perde')
   },
 }
-
-/** Everything that can be lost. */
-export const Contents: Story = { args: { losses: LOSSES } }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone, SCENARIOS } from '../../../testing/index.ts'
-import { SaveNotice } from '../../forms/index.ts'
 import { BUSY, NIGHT } from '../storyProfiles.ts'
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 
@@ -29,7 +28,6 @@ function Editing({ values: first, onChange, ...props }: ProfileFormProps) {
 const meta = {
   title: 'Widgets/ChargingProfiles/ProfileForm',
   component: ProfileForm,
-  tags: ['screen'],
   args: {
     isNew: false,
     loaded,
@@ -46,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['screen'] }
 
 export const New: Story = {
   tags: ['CHP-011', 'CHP-012', 'CHP-014'],
@@ -79,12 +77,8 @@ export const Contents: Story = {
   },
 }
 
-/** It is being sent. */
-export const States: Story = { args: { state: 'sending' } }
-
-/** The answer was lost: the person looks first. */
-export const Unknown: Story = {
-  args: { notice: <SaveNotice kind="unknown" refusal="" onVerify={fn()} />, onDiscardDraft: fn() },
+export const OnAPhone: Story = {
+  ...phone,
+  tags: ['screen'],
+  args: { values: { description: 'Frota', plan: BUSY } },
 }
-
-export const OnAPhone: Story = { ...phone, args: { values: { description: 'Frota', plan: BUSY } } }

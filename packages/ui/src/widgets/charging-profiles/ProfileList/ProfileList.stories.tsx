@@ -2,7 +2,7 @@ import { curveOf } from '@corrente/domain/charging-profiles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, notLoaded, STAGE_NOW, stateful } from '../../../testing/index.ts'
+import { listRows, STAGE_NOW, stateful } from '../../../testing/index.ts'
 import { ProfilePanel } from '../ProfilePanel/ProfilePanel.tsx'
 import { BUSY, NIGHT, storyProfiles } from '../storyProfiles.ts'
 import { ProfileList, type ProfileListProps } from './ProfileList.tsx'
@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual', 'OPS-048', 'OPS-051', 'CHP-007', 'CHP-010'],
+  tags: ['OPS-048', 'OPS-051', 'CHP-007', 'CHP-010'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Noturno/ })
     await expect(within(row).getByRole('img', { name: /18:00 a 21:00, 16 A/ })).toBeVisible()
@@ -74,11 +74,6 @@ export const NotAllowed: Story = {
   },
 }
 
-const rest = (kind: 'loading' | 'failed') =>
-  listRows<(typeof profiles)[number]>([], { reading: notLoaded(kind), total: undefined })
-
-export const Loading: Story = { args: { list: rest('loading') } }
-export const Failed: Story = { args: { list: rest('failed') } }
 export const Empty: Story = {
   args: { list: listRows<(typeof profiles)[number]>([], {}) },
   play: async ({ canvas }) => {

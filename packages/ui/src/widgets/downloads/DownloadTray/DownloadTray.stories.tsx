@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['visual'] }
+export const Default: Story = {}
 
 /** Being made by the server, of unknown length, measured. */
 export const States: Story = {

@@ -14,7 +14,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('dialog', {
       name: 'Limite de relatórios atingido no mês!',

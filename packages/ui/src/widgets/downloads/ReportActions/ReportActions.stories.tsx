@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['visual'] }
+export const Default: Story = {}
 
 export const NoIndividual: Story = {
   tags: ['STN-045'],

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['visual'] }
 
 /** The other report, of a list that is filtered and asked a question. */
-export const States: Story = {
+export const Unified: Story = {
   args: { kind: 'unified', isFiltered: true, question: 'Com falha' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/A pergunta “Com falha” vale só na tela/)

@@ -62,8 +62,6 @@ export const Reading: Story = {
   },
 }
 
-export const Failed: Story = { args: { reading: notLoaded('failed') } }
-
 /** More than are read, some unreadable, none with a file, a status that nobody knows. */
 export const MoreThanRead: Story = {
   args: {

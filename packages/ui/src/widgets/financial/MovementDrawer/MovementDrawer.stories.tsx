@@ -49,7 +49,7 @@ export const Default: Story = {
 }
 
 /** Changed meanwhile, under two types, its code not to be had; the reading of a gone one. */
-export const States: Story = {
+export const ChangedMeanwhile: Story = {
   args: {
     hasChanged: true,
     sharedWay: { kind: 'provider' },

@@ -161,13 +161,6 @@ export const Questions: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: {
-    list: listRows<Movement>([], { reading: notLoaded('loading'), total: undefined }),
-    summary: notLoaded('loading'),
-  },
-}
-
 export const Failed: Story = {
   tags: ['FIN-009'],
   args: {

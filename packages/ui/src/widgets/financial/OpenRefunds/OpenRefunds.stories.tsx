@@ -28,7 +28,6 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
     await expect(dialog.getByText('Recarga 55021')).toBeInTheDocument()

@@ -82,7 +82,7 @@ export const Sent: Story = {
 }
 
 /** Under way, with a refusal to tell. */
-export const States: Story = {
+export const UnderWay: Story = {
   args: { movement: PARTLY, room: refundRoom(PARTLY, 0), isBusy: true },
   play: async ({ canvasElement, args }) => {
     const body = bodyOf(canvasElement)

@@ -42,7 +42,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Quanto já foi devolvido' }))
     for (const amount of [/40,56/, /10,00/, /30,56/]) await expect(bar.getByText(amount)).toBeVisible()

@@ -2,15 +2,12 @@ import { rangeBefore } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import {
-  failed,
   homeAmountArgs,
   homeCompared,
   homePeopleArgs,
   homeRange,
   homeStats,
   ready,
-  stale,
-  waiting,
 } from '../testing/homeFixtures.ts'
 import { HomeAmounts, type HomeAmountsProps } from './HomeIndicators.tsx'
 import { HomePeople } from './HomePeople.tsx'
@@ -35,9 +32,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-/** Without the permission the two cards are not there at all. */
-export const WithoutCosts: Story = { tags: ['HOM-013', 'HOM-014'], args: { hasCosts: false } }
 
 /** A network of a country, on a phone: numbers grow smaller before they break. */
 export const Contents: Story = {
@@ -161,9 +155,3 @@ export const WholeWords: Story = {
     await expect(texts.flatMap(brokenWords)).toEqual([])
   },
 }
-
-export const Loading: Story = { args: { stats: waiting } }
-
-export const Failed: Story = { args: { stats: failed } }
-
-export const Stale: Story = { args: { stats: stale(homeStats) } }

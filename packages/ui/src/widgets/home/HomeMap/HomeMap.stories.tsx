@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { StationSearch, StatusLegend } from '../../stations/index.ts'
-import {
-  failed,
-  homeCounts,
-  homeSource,
-  homeStations,
-  ready,
-  stale,
-  waiting,
-} from '../testing/homeFixtures.ts'
+import { failed, homeCounts, homeSource, homeStations, ready, waiting } from '../testing/homeFixtures.ts'
 import { HomeMap } from './HomeMap.tsx'
 
 const meta = {
@@ -40,8 +32,6 @@ export const Default: Story = {}
 
 export const Empty: Story = { args: { stations: ready({ total: 0, withoutPosition: 0 }) } }
 
-export const Loading: Story = { args: { stations: waiting } }
-
 export const Failed: Story = {
   args: { stations: failed },
   play: async ({ canvas }) => {
@@ -49,8 +39,6 @@ export const Failed: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(1)
   },
 }
-
-export const Stale: Story = { args: { stations: stale({ total: 240, withoutPosition: 3 }) } }
 
 /** More stations than the legend has room for, while the map waits. */
 export const Contents: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { failed, homeNotifications, ready, stale, waiting } from '../testing/homeFixtures.ts'
+import { homeNotifications, ready } from '../testing/homeFixtures.ts'
 import { HomeNotifications } from './HomeNotifications.tsx'
 
 const meta = {
@@ -54,9 +54,3 @@ export const Held: Story = {
 }
 
 export const Empty: Story = { args: { notifications: ready([]) } }
-
-export const Loading: Story = { args: { notifications: waiting } }
-
-export const Failed: Story = { args: { notifications: failed } }
-
-export const Stale: Story = { args: { notifications: stale(homeNotifications) } }

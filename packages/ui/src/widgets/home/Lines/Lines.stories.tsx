@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failed, homeGraphs, homeRange, ready, stale, waiting } from '../testing/homeFixtures.ts'
-import { EnergyLine, RechargesLine } from './Lines.tsx'
+import { homeGraphs, homeRange, ready } from '../testing/homeFixtures.ts'
+import { RechargesLine } from './Lines.tsx'
 
 const meta = {
   title: 'Widgets/Home/Lines',
@@ -11,14 +11,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Energy: Story = { render: (args) => <EnergyLine {...args} /> }
-
-/** The server knows no such series: empty, not a flat line. */
-export const Empty: Story = { args: { graphs: ready([]) } }
-
-export const Loading: Story = { args: { graphs: waiting } }
-
-export const Failed: Story = { args: { graphs: failed } }
-
-export const Stale: Story = { args: { graphs: stale(homeGraphs) } }

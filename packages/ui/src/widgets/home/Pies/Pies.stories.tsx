@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { failed, homeStats, ready, waiting } from '../testing/homeFixtures.ts'
+import { homeStats, ready } from '../testing/homeFixtures.ts'
 import { UsersPie } from './Pies.tsx'
 import { StationsPie } from './StationsPie.tsx'
 
@@ -21,7 +21,3 @@ export const Stations: Story = {
     await expect(canvas.getByText('inclui 2 desativadas')).toBeVisible()
   },
 }
-
-export const Loading: Story = { args: { stats: waiting } }
-
-export const Failed: Story = { args: { stats: failed } }

@@ -7,7 +7,6 @@ const meta = {
   title: 'Widgets/Legal/NotFound',
   component: NotFound,
   args: { homeHref: '/', onBack: fn() },
-  tags: ['screen'],
   parameters: { visual: { width: 360, height: 400 } },
 } satisfies Meta<typeof NotFound>
 export default meta
@@ -22,7 +21,6 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['!screen'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Ir para o início' })).toHaveFocus()
@@ -34,4 +32,9 @@ export const Keyboard: Story = {
 
 export const Contents: Story = { ...longestWords }
 
-export const SignedOut: Story = { render: () => <NotFound signInHref="/auth/login" /> }
+export const SignedOut: Story = {
+  render: () => <NotFound signInHref="/auth/login" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/auth/login')
+  },
+}

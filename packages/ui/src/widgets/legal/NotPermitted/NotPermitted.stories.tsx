@@ -7,7 +7,6 @@ const meta = {
   title: 'Widgets/Legal/NotPermitted',
   component: NotPermitted,
   args: { userName: 'Marina Exemplo', onLogout: fn() },
-  tags: ['screen'],
   parameters: { visual: { width: 360, height: 440 } },
 } satisfies Meta<typeof NotPermitted>
 export default meta

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CenteredPage } from '../../../layout/index.ts'
-import { longestWords } from '../../../testing/index.ts'
 import { storyCompany } from '../storyCompany.ts'
 import { PrivacyPolicy } from './PrivacyPolicy.tsx'
 
@@ -23,10 +22,4 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent(storyCompany.company)
     await expect(canvasElement).not.toHaveTextContent('{{')
   },
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  tags: ['screen'],
-  parameters: { visual: { width: 360, height: 512 } },
 }

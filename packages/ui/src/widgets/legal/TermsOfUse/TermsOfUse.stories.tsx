@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CenteredPage } from '../../../layout/index.ts'
-import { longestWords } from '../../../testing/index.ts'
 import { storyCompany } from '../storyCompany.ts'
 import { TermsOfUse } from './TermsOfUse.tsx'
 
@@ -45,10 +44,4 @@ export const TwelveSections: Story = {
       '12. Jurisdiction',
     ])
   },
-}
-
-export const Contents: Story = {
-  ...longestWords,
-  tags: ['screen'],
-  parameters: { visual: { width: 360, height: 512 } },
 }

@@ -3,7 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION, type TableColumn } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import {
+  listRows,
+  loaded,
+  noCountSaid,
+  notLoaded,
+  phone,
+  SCENARIOS,
+  StateSheet,
+} from '../../../testing/index.ts'
 import { RecordList, type RecordListProps } from './RecordList.tsx'
 
 interface Post {
@@ -149,6 +157,7 @@ export const Held: Story = {
 
 /** No reply gave a number yet, so none is said. */
 export const States: Story = {
+  args: { empty: { title: 'Nenhum posto' } },
   render: (args) => (
     <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
       {(state) => (
@@ -158,6 +167,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+  play: noCountSaid,
 }
 
 export const Contents: Story = {

@@ -65,7 +65,6 @@ const open = (canvas: ReturnType<typeof within>, canvasElement: HTMLElement) => 
 }
 
 export const Default: Story = {
-  tags: ['visual'],
   args: { current: 'Com falha' },
   play: async ({ canvas, canvasElement }) => {
     const views = await open(canvas, canvasElement)('Com falha')

@@ -2,7 +2,7 @@ import { MONEY_KINDS, type MoneyKind, type MoneyProof, type MoneyRow, moneySums 
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, notLoaded, STAGE_NOW, stateful } from '../../../testing/index.ts'
+import { listRows, STAGE_NOW, stateful } from '../../../testing/index.ts'
 import { MoneyQueueList } from './MoneyQueueList.tsx'
 
 const HOUR = 3_600_000
@@ -129,15 +129,5 @@ export const OneKind: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Para cada hora fora do ar/)).toBeVisible()
     await expect(canvas.getByText(/^Seu acesso não inclui o financeiro/)).toBeVisible()
-  },
-}
-
-export const Empty: Story = { args: { list: listRows<MoneyRow>([], { total: 0 }), sums: [] } }
-export const Failed: Story = {
-  args: {
-    list: listRows<MoneyRow>([], { reading: notLoaded('failed'), total: undefined }),
-    sums: [],
-    readFrom: undefined,
-    counts: undefined,
   },
 }

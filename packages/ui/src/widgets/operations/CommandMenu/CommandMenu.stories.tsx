@@ -1,7 +1,7 @@
 import { PROTOCOLS } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { phone, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { CommandMenu } from './CommandMenu.tsx'
 
 const meta = {
@@ -66,4 +66,3 @@ export const Keyboard: Story = {
 }
 
 export const None: Story = { args: { hrefOf: () => undefined } }
-export const OnAPhone: Story = { ...phone }

@@ -84,7 +84,7 @@ export const Grave: Story = {
 }
 
 /** One station is named with its connector, and whose recharge it ends. */
-export const States: Story = {
+export const OneStation: Story = {
   args: {
     command: 'unlockConnector',
     kind: undefined,

@@ -44,12 +44,4 @@ export const Default: Story = {
 }
 
 export const Failed: Story = { args: { keys: notLoaded('failed') } }
-export const Contents: Story = {
-  args: {
-    keys: loaded([
-      { key: 'IpeTextoMuitoLongoSemNenhumEspacoParaQuebrarALinhaNaTela', value: 'x'.repeat(400) },
-    ]),
-  },
-}
-
 export const Empty: Story = { args: { keys: loaded([]) } }

@@ -55,9 +55,12 @@ export const States: Story = {
   ),
 }
 
-export const Contents: Story = {
+export const TaskGone: Story = {
   tags: ['TSK-008'],
   args: { tasks: undefined, tasksHref: undefined, hasTask: false, children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sem acesso às tarefas: as respostas/)).toBeVisible()
+  },
 }
 
 export const RestWaits: Story = {

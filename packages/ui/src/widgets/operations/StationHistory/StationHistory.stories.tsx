@@ -57,7 +57,7 @@ export const Default: Story = {
 }
 
 /** An operation that nobody knows, an answer that is no word of OCPP, no time at all. */
-export const Contents: Story = {
+export const Odd: Story = {
   args: {
     station: ODD_TEXTS.unbreakable,
     history: loaded(
@@ -68,6 +68,9 @@ export const Contents: Story = {
         STAGE_NOW,
       ),
     ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(ODD_TEXTS.html)
   },
 }
 

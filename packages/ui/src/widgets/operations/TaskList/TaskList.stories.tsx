@@ -3,7 +3,7 @@ import type { Task } from '@corrente/domain/operations'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, notLoaded, phone } from '../../../testing/index.ts'
+import { listRows, phone } from '../../../testing/index.ts'
 import { OPERATION_VIEWS, OperationsFrame } from '../OperationsFrame/OperationsFrame.tsx'
 import { mixedTask, nameOf } from '../storyOperations.ts'
 import { TaskList } from './TaskList.tsx'
@@ -59,12 +59,6 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { list: listRows<Task>([], { reading: notLoaded('loading'), total: undefined }) },
-}
-export const Failed: Story = {
-  args: { list: listRows<Task>([], { reading: notLoaded('failed'), total: undefined }) },
-}
 export const Empty: Story = { args: { list: listRows<Task>([], { total: 0 }) } }
 /** The whole page, wide and on a phone. */
 export const Screen: Story = {

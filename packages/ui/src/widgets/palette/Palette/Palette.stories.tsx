@@ -2,7 +2,7 @@ import { connectorFixture, stationFixture } from '@corrente/domain/fixtures'
 import { normaliseStatus } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { overlayDocs, phone, stateful } from '../../../testing/index.ts'
+import { overlayDocs, stateful } from '../../../testing/index.ts'
 import { Palette } from './Palette.tsx'
 import type { PaletteGroup } from './paletteGroup.ts'
 
@@ -65,7 +65,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['visual'] }
+export const Default: Story = {}
 
 /** With stations in their four states, more of them than are shown. */
 export const States: Story = { args: { query: 'paulista', groups: [STATIONS, PAGES] } }
@@ -171,5 +171,3 @@ export const Keyboard: Story = {
     })
   },
 }
-
-export const OnAPhone: Story = { ...phone, args: { query: 'paulista', groups: [STATIONS, PAGES] } }

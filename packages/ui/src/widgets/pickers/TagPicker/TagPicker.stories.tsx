@@ -2,7 +2,7 @@ import type { PickerTag } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
+import { loaded, notLoaded } from '../../../testing/index.ts'
 import { storyPeople } from '../storyPeople.ts'
 import { TagPicker, type TagPickerProps, type TagSource } from './TagPicker.tsx'
 
@@ -49,23 +49,4 @@ export const NotAsked: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg.lucide-search')).toBeVisible()
   },
-}
-
-const STATES = {
-  none: {},
-  chosen: { chosen: '04A2B3C4D5E6F7' },
-  loading: { source: sourceOf([], { tags: notLoaded() }) },
-  'without names': { source: sourceOf([], { hasNoNames: true }) },
-  failed: { source: sourceOf([], { tags: notLoaded('failed') }) },
-  'with error': { error: 'Escolha a tag' },
-} satisfies Record<string, Partial<TagPickerProps>>
-const ROWS = ['none', 'chosen', 'loading', 'without names', 'failed', 'with error'] as const
-
-export const States: Story = {
-  parameters: { visual: { width: 480, height: 640 } },
-  render: (args) => (
-    <StateSheet rows={ROWS} columns={['closed'] as const}>
-      {(row) => <TagPicker {...args} {...STATES[row]} label={`Tag (${row})`} />}
-    </StateSheet>
-  ),
 }

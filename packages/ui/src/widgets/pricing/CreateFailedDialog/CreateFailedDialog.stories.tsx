@@ -29,7 +29,7 @@ export const Default: Story = {
 }
 
 /** The answer was lost: it is looked up, never sent again unseen. */
-export const Contents: Story = {
+export const Unknown: Story = {
   args: { why: 'unknown', left: { name: 'Noturno', sentAt: 'Enviado às 17:03' }, onSendAgain: fn() },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
@@ -42,4 +42,10 @@ export const Contents: Story = {
 }
 
 /** Created, but without its prices. */
-export const States: Story = { args: { why: 'half' } }
+export const HalfCreated: Story = {
+  args: { why: 'half' },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByText(/mas os preços não foram copiados/)).toBeInTheDocument()
+  },
+}

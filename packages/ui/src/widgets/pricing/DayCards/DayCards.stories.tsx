@@ -1,7 +1,6 @@
 import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { WEEK } from '../storyPricing.ts'
 import { DayCards } from './DayCards.tsx'
 
@@ -44,5 +43,3 @@ export const Contents: Story = {
     await expect(canvas.getByText('Nenhuma exceção')).toBeVisible()
   },
 }
-
-export const Phone: Story = { ...phone }

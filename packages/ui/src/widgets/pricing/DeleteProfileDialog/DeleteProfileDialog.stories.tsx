@@ -46,7 +46,7 @@ export const Default: Story = {
 export const FirstGroupsOnly: Story = { args: { isPartial: true } }
 
 /** Refused, with the reason of the server; who uses it could not be read. */
-export const States: Story = {
+export const Refused: Story = {
   tags: ['DPR-044'],
   args: {
     groups: 'unknown',

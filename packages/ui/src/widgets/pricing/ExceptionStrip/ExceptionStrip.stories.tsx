@@ -1,7 +1,6 @@
 import { holidaysOf } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { WEEK } from '../storyPricing.ts'
 import { ExceptionStrip } from './ExceptionStrip.tsx'
 
@@ -37,7 +36,7 @@ export const Default: Story = {
 }
 
 /** What would overlap another exception, or enclose it, is refused and says why. */
-export const States: Story = {
+export const Overlapping: Story = {
   tags: ['DPR-032', 'DPR-033'],
   play: async ({ canvas, args }) => {
     const day = (name: RegExp) => canvas.getByRole('gridcell', { name })
@@ -73,5 +72,3 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('gridcell', { name: /30\/11\/2026/ })).toHaveFocus()
   },
 }
-
-export const Phone: Story = { ...phone }

@@ -42,7 +42,7 @@ export const Default: Story = {
 }
 
 /** Under way: it neither closes nor sends again. */
-export const States: Story = {
+export const UnderWay: Story = {
   args: { isBusy: true, initial: 'Sul' },
   play: async ({ canvasElement, args }) => {
     dialogOf(canvasElement).getByLabelText('Nome do perfil').focus()

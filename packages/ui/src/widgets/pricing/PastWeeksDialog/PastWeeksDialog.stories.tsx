@@ -59,6 +59,10 @@ export const Contents: Story = {
 }
 
 /** None kept. */
-export const States: Story = {
+export const NoneKept: Story = {
   args: { weeks: [] },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByText('Nenhuma semana foi gravada neste navegador')).toBeInTheDocument()
+  },
 }

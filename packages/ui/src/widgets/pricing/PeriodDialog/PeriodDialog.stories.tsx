@@ -40,7 +40,7 @@ export const Contents: Story = {
 }
 
 /** A loaded period that crosses midnight: its end is the next day’s, and a new price keeps the morning. */
-export const States: Story = {
+export const OverMidnight: Story = {
   args: { period: PEAK && { ...PEAK, start: 1320, end: 1800 }, others: [] },
   play: async ({ canvasElement, args, step }) => {
     const dialog = dialogOf(canvasElement)

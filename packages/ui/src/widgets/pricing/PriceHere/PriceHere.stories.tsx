@@ -79,7 +79,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Conectores 1 e 2')).toBeVisible()
     await expect(canvas.getByText('R$ 2,30/kWh')).toBeVisible()

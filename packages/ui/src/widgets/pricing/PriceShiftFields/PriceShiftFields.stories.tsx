@@ -1,4 +1,3 @@
-import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { stateful } from '../../../testing/index.ts'
@@ -35,5 +34,3 @@ export const Default: Story = {
     await expect(prices).not.toHaveTextContent('→')
   },
 }
-
-export const Contents: Story = { args: { week: EMPTY_WEEK, percent: 5 } }

@@ -81,7 +81,7 @@ export const Empty: Story = {
 }
 
 /** It could not be read; nobody takes that for an empty list. */
-export const States: Story = {
+export const Unreachable: Story = {
   args: { profiles: notLoaded('unreachable') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Não foi possível carregar os perfis')).toBeVisible()

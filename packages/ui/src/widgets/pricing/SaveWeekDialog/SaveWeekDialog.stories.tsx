@@ -97,7 +97,7 @@ export const Broken: Story = {
 }
 
 /** Refused: nothing is lost. */
-export const States: Story = {
+export const Refused: Story = {
   tags: ['DPR-045'],
   args: { state: { phase: 'refused', refusal: { status: 500, body: undefined }, step: '', saved: [] } },
   play: async ({ canvasElement }) => {
@@ -130,9 +130,4 @@ export const Unknown: Story = {
     await expect(args.onVerify).toHaveBeenCalledOnce()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
-
-export const Unreachable: Story = {
-  tags: ['DPR-045'],
-  args: { state: { phase: 'notSent', why: 'unreachable' } },
 }

@@ -2,7 +2,6 @@ import { EMPTY_WEEK, putGeneral, WEEKDAYS } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { BASE, STORY_WEEK } from '../storyWeek.ts'
 import { TariffLegend, type TariffLegendProps } from './TariffLegend.tsx'
 
@@ -101,5 +100,3 @@ export const Keyboard: Story = {
     await expect(args.onTyped).toHaveBeenLastCalledWith(undefined)
   },
 }
-
-export const Phone: Story = { ...phone }

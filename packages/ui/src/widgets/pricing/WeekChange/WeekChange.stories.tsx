@@ -31,7 +31,7 @@ export const Default: Story = {
 }
 
 /** To a profile from the own price, and back; a week that could not be read. */
-export const States: Story = {
+export const OtherWays: Story = {
   args: {
     rows: [
       { connectors: [1], before: OWN, after: NEW },

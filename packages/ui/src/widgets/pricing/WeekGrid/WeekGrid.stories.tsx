@@ -1,7 +1,7 @@
 import { addPeriods, EMPTY_WEEK, NO_TARIFF, putGeneral } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { phone, StateSheet } from '../../../testing/index.ts'
+import { StateSheet } from '../../../testing/index.ts'
 import { Editing, gridOn, said } from '../storyGrid.tsx'
 import { CHRISTMAS_DATES, CHRISTMAS_WEEK, CONFLICT_WEEK, DEAR, STORY_WEEK } from '../storyWeek.ts'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -255,5 +255,3 @@ export const OneTabStop: Story = {
     })
   },
 }
-
-export const Phone: Story = { ...phone }

@@ -15,7 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A semana de Horário de ponta' })).toBeVisible()
   },

@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Empty, and read only. */
-export const States: Story = {
-  parameters: { visual: { width: 512, height: 320 } },
+export const ReadOnlyEmpty: Story = {
   args: { week: EMPTY_WEEK },
   render: (args) => <WeekTable {...args} onEdit={undefined} />,
   play: async ({ canvas }) => {

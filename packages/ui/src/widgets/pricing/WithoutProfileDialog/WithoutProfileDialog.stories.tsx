@@ -41,7 +41,7 @@ export const Default: Story = {
 }
 
 /** While groups are read, and where chargers could not be. */
-export const States: Story = {
+export const Unread: Story = {
   args: {
     groups: notLoaded('loading'),
     chargers: notLoaded('unreachable'),

@@ -79,7 +79,6 @@ type Story = StoryObj<typeof meta>
 
 /** Who turned most drivers away leads; a number opens to its formula, what it was read from and what is missing. */
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     const rows = canvas.getAllByRole('row')
     const worst = within(rows[1] as HTMLElement).getByRole('link', { name: 'Faria Lima' })

@@ -26,9 +26,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** The code is spent: nothing can be sent any more, and the sign-in screen is about to open. */
-export const States: Story = {
-  parameters: { visual: { width: 400, height: 668 } },
+export const CodeSpent: Story = {
   args: { failure: 'tooManyAttempts', isRedirecting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Alterar senha' })).toHaveAccessibleDescription(
+      'Você será redirecionado para a tela de Login.',
+    )
+  },
 }
 
 export const Checklist: Story = {
@@ -75,5 +79,3 @@ export const WhatIsMissing: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ code: '482913', password: 'Curta#1x' })
   },
 }
-
-export const Sending: Story = { args: { isSending: true } }

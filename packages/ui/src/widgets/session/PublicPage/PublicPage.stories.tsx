@@ -52,12 +52,6 @@ export const SignInOnPhone: Story = {
   },
 }
 
-/** Refused: the reason stands in the form, and what was typed stays. */
-export const SignInRefused: Story = {
-  parameters: { visual: { width: 360, height: 860 } },
-  args: { children: <SignIn failure="loginUnauthorized" /> },
-}
-
 /** A driver's page on a small phone: no notice covers its buttons. */
 export const Charging: Story = {
   ...phone,

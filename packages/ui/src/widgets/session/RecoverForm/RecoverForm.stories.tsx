@@ -28,5 +28,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Check if the email entered exists.')
   },
 }
-
-export const Sending: Story = { args: { isSending: true } }

@@ -8,13 +8,12 @@ const meta = {
   component: SessionEnded,
   args: { reason: 'expired', keepsDraft: true, onSignIn: fn() },
   argTypes: { reason: { control: 'select', options: SESSION_ENDS } },
-  tags: ['screen'],
   parameters: { layout: 'fullscreen', visual: { width: 360, height: 440 } },
 } satisfies Meta<typeof SessionEnded>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['screen'] }
 
 /** Somebody signed in with the same account; nothing was typed. */
 export const States: Story = { args: { reason: 'elsewhere', keepsDraft: false } }
@@ -22,7 +21,6 @@ export const States: Story = { args: { reason: 'elsewhere', keepsDraft: false } 
 export const Contents: Story = { ...longestWords }
 
 export const Keyboard: Story = {
-  tags: ['!screen'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await userEvent.tab()
@@ -31,4 +29,10 @@ export const Keyboard: Story = {
   },
 }
 
-export const AgeLimit: Story = { ...phone, args: { reason: 'ageLimit' } }
+export const AgeLimit: Story = {
+  ...phone,
+  args: { reason: 'ageLimit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sua sessão chegou ao limite de tempo' })).toBeVisible()
+  },
+}

@@ -57,10 +57,6 @@ export const Contents: Story = {
   },
 }
 
-export const Failed: Story = { args: { failure: 'serverUnreachable' } }
-
-export const Disabled: Story = { args: { disabledReason: 'Falta um campo' } }
-
 export const Sending: Story = {
   args: { isSending: true, failure: 'loginFailed' },
   play: async ({ canvas, userEvent, args }) => {

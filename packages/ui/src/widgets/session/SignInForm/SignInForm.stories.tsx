@@ -55,5 +55,3 @@ export const Refused: Story = {
     )
   },
 }
-
-export const Sending: Story = { args: { isSending: true, startsHuman: true } }

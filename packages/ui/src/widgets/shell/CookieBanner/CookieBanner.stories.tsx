@@ -12,9 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['visual'],
-  parameters: { visual: { width: 512, height: 240 } },
-}
+export const Default: Story = {}
 
 export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 360 } } }

@@ -31,10 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['screen'],
-  parameters: { visual: { width: 360, height: 496 } },
-}
+export const Default: Story = {}
 
 export const Contents: Story = {
   ...longestWords,
@@ -103,19 +100,12 @@ export const NewVersion: Story = {
 }
 
 /** While nobody answers a reload would lose the page: it is offered once the check finds somebody. */
-export const PartMissing: Story = {
-  tags: ['visual'],
-  parameters: { visual: { width: 480, height: 184 } },
+export const CheckFirst: Story = {
   render: function Render({ onRetry }) {
     const [loss, setLoss] = useState<LostChunkProps['loss']>('unreachable')
     const check = async () => setLoss('missed')
     return <LostChunk loss={loss} onReload={onRetry} onCheck={check} />
   },
-}
-
-export const CheckFirst: Story = {
-  ...PartMissing,
-  tags: [],
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Recarregar agora' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Verificar conexão' }))

@@ -13,9 +13,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['AUT-018'] }
-
-/** The repeated sign-out is under way: both answers wait. */
-export const States: Story = {
-  parameters: { visual: { width: 440, height: 300 } },
-  args: { isRetrying: true },
-}

@@ -22,8 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual', 'SHL-008'],
-  parameters: { visual: { width: 360, height: 512 } },
+  tags: ['SHL-008'],
 }
 
 export const ClosesOnFollow: Story = {

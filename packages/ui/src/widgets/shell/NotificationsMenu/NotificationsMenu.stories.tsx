@@ -5,7 +5,7 @@ import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import styled from 'styled-components'
-import { overlayDocs } from '../../../testing/index.ts'
+import { noCountSaid, overlayDocs } from '../../../testing/index.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
 
 const Chrome = styled.div`
@@ -83,9 +83,8 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  tags: ['visual'],
-  parameters: { visual: { width: 440, height: 420 } },
   args: { notifications: [], state: 'loading' },
+  play: noCountSaid,
 }
 
 export const Failed: Story = {

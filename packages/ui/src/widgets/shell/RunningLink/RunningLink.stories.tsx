@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StateSheet } from '../../../testing/index.ts'
 import { RunningLink } from './RunningLink.tsx'
 
 const meta = {
@@ -19,12 +18,4 @@ export const Default: Story = {
       args.href,
     )
   },
-}
-
-export const States: Story = {
-  render: (args) => (
-    <StateSheet rows={['one', 'many'] as const} columns={['count'] as const}>
-      {(row) => <RunningLink {...args} count={row === 'one' ? 1 : 40} />}
-    </StateSheet>
-  ),
 }

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['visual'], parameters: { visual: { width: 512, height: 112 } } }
+export const Default: Story = {}
 
 export const Contents: Story = {
   parameters: { visual: { width: 360, height: 360 } },

@@ -65,8 +65,7 @@ export const HidingPersonalData: Story = {
 }
 
 /** The sign-out is under way: chosen again it does nothing. */
-export const States: Story = {
-  parameters: { visual: { width: 360, height: 540 } },
+export const LoggingOut: Story = {
   args: { isLoggingOut: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -20,4 +20,9 @@ export const Default: Story = {
 }
 
 /** Ten times as much. */
-export const States: Story = { args: { now: 1250 } }
+export const TenTimes: Story = {
+  args: { now: 1250 },
+  play: async () => {
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('É mais de quatro vezes o valor salvo.')
+  },
+}

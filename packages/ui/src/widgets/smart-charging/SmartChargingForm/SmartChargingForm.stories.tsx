@@ -36,7 +36,6 @@ function Editing({ values: first, onSubmit, ...props }: SmartChargingFormProps) 
 const meta = {
   title: 'Widgets/SmartCharging/SmartChargingForm',
   component: SmartChargingForm,
-  tags: ['screen'],
   args: {
     isNew: false,
     values,
@@ -63,7 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['SMC-012', 'SMC-033'],
+  tags: ['screen', 'SMC-012', 'SMC-033'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('form', { name: 'Smart charging do grupo: limite de corrente' }),
@@ -173,11 +172,6 @@ export const Contents: Story = {
   },
 }
 
-/** It is being sent. */
-export const States: Story = {
-  args: { state: 'sending', term: { state: 'ending', days: 12, endDate: '2026-03-26' } },
-}
-
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -191,5 +185,6 @@ export const Keyboard: Story = {
 
 export const OnAPhone: Story = {
   ...phone,
+  tags: ['screen'],
   args: { term: { state: 'ending', days: 0, endDate: '2026-03-14' } },
 }

@@ -3,8 +3,7 @@ import { type BoundUser, boundAtFirst } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { LOAD_PHASES, PersonalDataProvider } from '../../../foundations/index.ts'
-import { StateSheet } from '../../../testing/index.ts'
+import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { AccessList, type AccessListProps } from './AccessList.tsx'
 import type { CpfState } from './CpfSearch.tsx'
 
@@ -76,25 +75,6 @@ export const Hidden: Story = {
     await expect(list.getByText(/^•+.{3}@•+$/)).toBeVisible()
     await expect(list.getByRole('option', { name: new RegExp(`${one?.name}`) })).toBeVisible()
   },
-}
-
-const OFFERED = ['offered', 'not offered'] as const
-
-export const States: Story = {
-  render: (args) => (
-    <StateSheet rows={LOAD_PHASES} columns={OFFERED}>
-      {(usersState, search) => (
-        <div style={{ inlineSize: 440 }}>
-          <AccessAtWork
-            {...args}
-            usersState={usersState}
-            people={usersState === 'failed' && search === 'offered' ? undefined : PEOPLE}
-            canSearchCpf={search === 'offered'}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
 }
 
 const CPF = '529.982.247-25'

@@ -22,12 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Paid: Story = {
-  tags: ['visual'],
-  parameters: { visual: { width: 720 } },
-  args: { changes: { ...PRICED, incomeBy: 'CONNECTOR' } },
-}
-
 export const PerConnector: Story = {
   tags: ['STF-077'],
   play: async ({ canvas, userEvent }) => {

@@ -3,8 +3,7 @@ import { type StationTab, submitBlock, tabToOpen } from '@corrente/domain/statio
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { StateSheet } from '../../../testing/index.ts'
-import { FORM_STATES, type FormState } from '../../forms/index.ts'
+import type { FormState } from '../../forms/index.ts'
 import { ACCOUNTS, type AtWorkProps, GROUPS, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
 import { StationForm } from './StationForm.tsx'
 
@@ -119,20 +118,4 @@ export const Keyboard: Story = {
     await userEvent.type(await canvas.findByLabelText('Descrição'), '{Enter}')
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
-}
-
-export const States: Story = {
-  parameters: {
-    // A page holds one such form; only the sheet holds many.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={FORM_STATES} columns={['form'] as const}>
-      {(state) => (
-        <div style={{ inlineSize: 720 }}>
-          <FormAtWork {...args} state={state} firstTab="photos" />
-        </div>
-      )}
-    </StateSheet>
-  ),
 }

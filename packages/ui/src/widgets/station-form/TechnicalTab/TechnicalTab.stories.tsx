@@ -127,8 +127,6 @@ export const Keyboard: Story = {
 }
 
 export const Tried: Story = {
-  tags: ['visual'],
-  parameters: { visual: { width: 720 } },
   args: {
     isTried: true,
     changes: {

@@ -4,7 +4,6 @@ import { GROUP_FORM, groupForm } from '@corrente/domain/station-groups'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
-import { SaveNotice } from '../../forms/index.ts'
 import { GroupForm, type GroupFormProps } from './GroupForm.tsx'
 
 const loaded = groupForm(groupFixture(), 'BR').values
@@ -50,9 +49,4 @@ export const Default: Story = {}
 export const States: Story = {
   tags: ['GRP-017', 'GRP-018', 'GRP-019', 'GRP-020'],
   args: { isNew: true, values: fresh, errors: checkForm(GROUP_FORM, fresh) },
-}
-
-/** The answer was lost: the person looks first. */
-export const Unknown: Story = {
-  args: { notice: <SaveNotice kind="unknown" refusal="" onVerify={fn()} />, onDiscardDraft: fn() },
 }

@@ -3,7 +3,7 @@ import type { StationGroup } from '@corrente/domain/station-groups'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, noCountSaid, notLoaded, StateSheet, stateful } from '../../../testing/index.ts'
+import { listRows, stateful } from '../../../testing/index.ts'
 import { GroupList, type GroupListProps } from './GroupList.tsx'
 
 const groups = [
@@ -63,23 +63,6 @@ export const NotCounted: Story = {
 }
 
 const NOTHING = { list: listRows<StationGroup>([], SHOWN) } as const
-
-export const States: Story = {
-  parameters: { visual: { width: 800, height: 1200 } },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 600 }}>
-          <GroupList
-            {...args}
-            list={listRows<StationGroup>([], { ...SHOWN, reading: notLoaded(kind), total: undefined })}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-  play: noCountSaid,
-}
 
 export const Empty: Story = {
   args: NOTHING,

@@ -60,7 +60,7 @@ export const AlreadySet: Story = {
   },
 }
 
-export const States: Story = {
+export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.keyboard('{Escape}')

@@ -207,5 +207,3 @@ export const Odd: Story = {
     await expect(page.getByText(/o carregador informa Carregando/)).toBeVisible()
   },
 }
-
-export const Narrow: Story = { parameters: { visual: { width: 360, height: 2200 } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
+import { loaded, notLoaded } from '../../../testing/index.ts'
 import { StationEnergyChart, type StationEnergyData } from './StationEnergyChart.tsx'
 
 const data: StationEnergyData = {
@@ -34,23 +34,6 @@ export const Default: Story = {
       within(canvasElement).getByText(/Total: 184,75.kWh · 1 recarga em andamento não conta/),
     ).toBeVisible()
   },
-}
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 520, height: 1280 },
-    // One chart in four states on one sheet: all have its name.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['ready', 'loading', 'failed', 'empty'] as const} columns={['state'] as const}>
-      {(row) => (
-        <div style={{ inlineSize: 400 }}>
-          <StationEnergyChart {...args} energy={FEEDS[row]} />
-        </div>
-      )}
-    </StateSheet>
-  ),
 }
 
 /** More recharges than are summed, some that could not be read, and a great deal of energy. */

@@ -192,23 +192,6 @@ export const NothingFits: Story = {
   },
 }
 
-/** The first load; the other states of the table are the table's own stories. */
-export const States: Story = {
-  args: {
-    list: listRows<StationRow>([], { reading: notLoaded(), total: undefined }),
-    counts: { ...COUNTS, chips: undefined, disabled: undefined },
-  },
-}
-
-export const Unreachable: Story = {
-  args: {
-    list: listRows(stations, {
-      total: 134,
-      reading: { ...notLoaded('unreachable'), unread: 3 },
-    }),
-  },
-}
-
 /** Nothing known, everything too long, foreign scripts, ten connectors, a type and a status nobody has heard of. */
 export const Contents: Story = {
   args: { list: listRows(oddStationRows(), { total: 6 }) },

@@ -37,7 +37,7 @@ export const Default: Story = {
 }
 
 /** This text may be out already: the question says so, and its yes too. */
-export const States: Story = {
+export const MayBeOut: Story = {
   args: { mayBeOut: true },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-export const States: Story = {
+export const Tried: Story = {
   tags: ['SUP-006'],
   args: { errors: checkForm(PUSH_FORM, { message: '' }) },
   play: async ({ canvas }) => {

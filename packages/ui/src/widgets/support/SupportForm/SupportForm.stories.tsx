@@ -38,9 +38,8 @@ export const Default: Story = {
 }
 
 /** After a try with nothing in it, after a refusal, and after a lost answer. */
-export const States: Story = {
+export const Tried: Story = {
   tags: ['SUP-004', 'SUP-011'],
-  parameters: { visual: { width: 480, height: 560 } },
   args: {
     errors: checkForm(SUPPORT_FORM, NEW_SUPPORT_MAIL),
     notice: <SendNotice end="refused" what="mail" />,

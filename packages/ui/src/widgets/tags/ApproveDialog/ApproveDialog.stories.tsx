@@ -2,7 +2,7 @@ import { accountsFixture, unknownTagsFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PersonalDataProvider } from '../../../foundations/index.ts'
-import { loaded, notLoaded, phone } from '../../../testing/index.ts'
+import { loaded, notLoaded } from '../../../testing/index.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 
 const cards = unknownTagsFixture()
@@ -63,5 +63,3 @@ export const Keyboard: Story = {
     await expect(args.onApprove).not.toHaveBeenCalled()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -18,7 +18,7 @@ export const Default: Story = {
 }
 
 /** Without a number there is nothing to look up. */
-export const States: Story = {
+export const WithoutNumber: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Consultar' }))
     await expect(canvas.getByText('Digite o número do cartão.')).toBeVisible()

@@ -3,7 +3,6 @@ import { summarizeRun, type WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
 import { RunResults, type RunResultsProps } from './RunResults.tsx'
 
 const DONE: WriteState = { phase: 'done', result: undefined, saved: [] }
@@ -110,5 +109,3 @@ export const FocusAtTheEnd: Story = {
     await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus())
   },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { loaded, notLoaded } from '../../../testing/index.ts'
-import { SaveNotice } from '../../forms/index.ts'
 import { TagForm, type TagFormProps } from './TagForm.tsx'
 
 const parents = ['Marina Exemplo', 'Íñigo da Invenção', 'Núbia Modelo'].map((userName, index) => ({
@@ -69,7 +68,7 @@ export const Default: Story = {
 }
 
 /** A new one, after a first try with nothing in it. */
-export const States: Story = {
+export const Tried: Story = {
   tags: ['TAG-018', 'TAG-020', 'TAG-015'],
   args: partsOf(fresh),
   play: async ({ canvas }) => {
@@ -134,8 +133,4 @@ export const Failed: Story = {
     await expect(canvas.getByText('As contas não puderam ser carregadas.')).toBeVisible()
     await expect(canvas.getByText(/A tag pai escolhida fica/)).toBeVisible()
   },
-}
-
-export const Unknown: Story = {
-  args: { notice: <SaveNotice kind="unknown" refusal="" onVerify={fn()} />, onDiscardDraft: fn() },
 }

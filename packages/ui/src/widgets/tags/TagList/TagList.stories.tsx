@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, noCountSaid, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { listRows, loaded, phone } from '../../../testing/index.ts'
 import { TagCard } from '../TagCard/TagCard.tsx'
 import { TagList, type TagListProps } from './TagList.tsx'
 
@@ -77,24 +77,6 @@ export const Default: Story = {
 }
 
 const NOTHING = { list: listRows<Tag>([], { total: 0 }) } as const
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 800, height: 1300 },
-    // The same list three times.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 600 }}>
-          <TagList {...args} list={listRows<Tag>([], { reading: notLoaded(kind), total: undefined })} />
-        </div>
-      )}
-    </StateSheet>
-  ),
-  play: noCountSaid,
-}
 
 export const LongId: Story = {
   tags: ['TAG-005', 'AST-029'],

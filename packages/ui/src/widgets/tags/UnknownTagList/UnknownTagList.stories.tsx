@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { listRows, noCountSaid, notLoaded, StateSheet } from '../../../testing/index.ts'
+import { listRows } from '../../../testing/index.ts'
 import { UnknownTagList, type UnknownTagListProps } from './UnknownTagList.tsx'
 
 const cards = unknownTagsFixture()
@@ -80,27 +80,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir 5D10FF04' }))
     await expect(args.onDismiss).toHaveBeenCalledWith([cards[2]])
   },
-}
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 800, height: 1100 },
-    // The same list three times.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 600 }}>
-          <UnknownTagList
-            {...args}
-            list={listRows<UnknownCard>([], { reading: notLoaded(kind), total: undefined })}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-  play: noCountSaid,
 }
 
 export const MayNotAct: Story = {

@@ -105,7 +105,7 @@ export const Default: Story = {
 }
 
 /** Nothing can go in: it says so, and cannot be confirmed. */
-export const States: Story = {
+export const NothingGoesIn: Story = {
   args: { count: 1, plan: planApproval(reads.slice(4, 5)) },
   render: (args) => <Asking {...args} given={reads.slice(4, 5)} />,
   play: async ({ args }) => {

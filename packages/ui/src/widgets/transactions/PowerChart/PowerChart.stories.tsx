@@ -2,7 +2,7 @@ import { rechargeFixture } from '@corrente/domain/fixtures'
 import type { PowerSeries } from '@corrente/domain/transactions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
-import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
+import { loaded, notLoaded } from '../../../testing/index.ts'
 import { PowerChart } from './PowerChart.tsx'
 
 const recharge = rechargeFixture()
@@ -48,21 +48,4 @@ export const Default: Story = {
     await fireEvent.change(cursor, { target: { value: '0' } })
     await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringContaining('4,00 kW'))
   },
-}
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 620, height: 1500 },
-    // One chart in four states on one sheet: all have its name.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['ready', 'loading', 'failed', 'empty'] as const} columns={['state'] as const}>
-      {(row) => (
-        <div style={{ inlineSize: 480 }}>
-          <PowerChart {...args} power={FEEDS[row]} />
-        </div>
-      )}
-    </StateSheet>
-  ),
 }

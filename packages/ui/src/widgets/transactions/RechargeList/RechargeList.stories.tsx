@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { listRows, loaded, STAGE_NOW } from '../../../testing/index.ts'
 import { RechargeList, type RechargeListProps } from './RechargeList.tsx'
 
 const rows = rechargesFixture()
@@ -220,26 +220,6 @@ export const ManyPages: Story = {
     await expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '9', '10', '11', '20'])
     await expect(pages.querySelectorAll('span[aria-hidden="true"]:empty')).toHaveLength(2)
   },
-}
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 900, height: 2100 },
-    // The same list three times.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 700 }}>
-          <RechargeList
-            {...args}
-            list={listRows<Recharge>([], { reading: notLoaded(kind), total: undefined })}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
 }
 
 export const LongTag: Story = {

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 }
 
-export const States: Story = {
+export const Inactive: Story = {
   args: { isInactive: true },
   play: async () => {
     await isThere(screen.findByText(/está inativo/))

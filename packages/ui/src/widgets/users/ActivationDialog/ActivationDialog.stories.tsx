@@ -52,7 +52,7 @@ export const Default: Story = {
 }
 
 /** Off and on: a card may be off because it was lost, so that on ticks the tag of the app alone. */
-export const States: Story = {
+export const SwitchedOn: Story = {
   args: { action: ACTIVATIONS[1], cards: [app, card].map((tag) => ({ ...tag, isInactive: true })) },
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /^TAG000201/ })).toBeChecked()

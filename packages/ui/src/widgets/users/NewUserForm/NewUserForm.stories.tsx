@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-export const States: Story = {
+export const Tried: Story = {
   tags: ['USR-030', 'USR-031', 'USR-032', 'USR-034'],
   args: { errors: checkNewUser(values, true) },
   play: async ({ canvas }) => {

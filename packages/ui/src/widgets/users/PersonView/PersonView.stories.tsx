@@ -4,7 +4,7 @@ import { VERDICTS } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PersonalDataProvider } from '../../../foundations/index.ts'
-import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { loaded, notLoaded, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { STORY_USER } from '../storyUser.ts'
 import { PersonView } from './PersonView.tsx'
 
@@ -269,5 +269,3 @@ export const Nobody: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Cartões' })).toBeNull()
   },
 }
-
-export const OnAPhone: Story = { ...phone }

@@ -1,7 +1,7 @@
 import { depositFixture, notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { UserDetails } from './UserDetails.tsx'
 
 const events = Array.from({ length: 4 }, (_, index) => notificationFixture({ key: `#${index}`, pk: index }))
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual', 'USR-012'],
+  tags: ['USR-012'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual(expect.arrayContaining(['/user/201', '/users?person=201']))
@@ -108,5 +108,3 @@ export const StationLink: Story = {
     await expect(args.onSelectStation).toHaveBeenCalledWith(notificationFixture().stationId)
   },
 }
-
-export const OnAPhone: Story = { ...phone }

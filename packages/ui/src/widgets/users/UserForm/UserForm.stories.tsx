@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 }
 
-export const States: Story = {
+export const Tried: Story = {
   tags: ['USR-045'],
   args: {
     values: { ...values, firstName: '', birthDay: '99' },

@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual', 'PAY-002', 'WLT-001', 'WLT-002', 'WLT-003', 'USR-061', 'USR-062'],
+  tags: ['PAY-002', 'WLT-001', 'WLT-002', 'WLT-003', 'USR-061', 'USR-062'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem')
     await expect(rows).toHaveLength(7)

@@ -4,7 +4,7 @@ import type { GroupKnowledge, VirtualGroupItem } from '@corrente/domain/virtual-
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, noCountSaid, notLoaded, StateSheet } from '../../../testing/index.ts'
+import { listRows } from '../../../testing/index.ts'
 import { VirtualGroupList, type VirtualGroupListProps } from './VirtualGroupList.tsx'
 
 const ROWS = virtualGroupsFixture()
@@ -122,27 +122,6 @@ export const NoMatch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
     await expect(args.onQueryChange).toHaveBeenCalledWith('')
   },
-}
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 800, height: 1400 },
-    // The same list twice.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed'] as const} columns={['list'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 600 }}>
-          <VirtualGroupList
-            {...args}
-            list={listRows<VirtualGroupItem>([], { reading: notLoaded(kind), total: undefined })}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-  play: noCountSaid,
 }
 
 /** More than are read, readings that did not come, on a narrow screen. */

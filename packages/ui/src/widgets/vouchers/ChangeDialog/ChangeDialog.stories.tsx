@@ -58,7 +58,7 @@ export const Limits: Story = {
 }
 
 /** Refused: what was typed stays. */
-export const States: Story = {
+export const Refused: Story = {
   args: {
     state: { phase: 'refused', refusal: { status: 400, body: undefined }, step: '', saved: [] },
   },

@@ -28,7 +28,6 @@ function Choosing({ held, onChange, ...props }: GuestSelectionProps) {
 const meta = {
   title: 'Widgets/Vouchers/GuestSelection',
   component: GuestSelection,
-  tags: ['screen'],
   args: {
     held: heldOf(invited),
     onChange: fn(),
@@ -47,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['VCH-023', 'VCH-024', 'VCH-026', 'VCH-041'],
+  tags: ['screen', 'VCH-023', 'VCH-024', 'VCH-026', 'VCH-041'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3 usuários selecionados de 50 unidades')).toBeVisible()
     for (const name of ['Marina Azevedo', 'Otávio Brandão'])
@@ -75,8 +74,6 @@ export const Offered: Story = {
   },
 }
 
-/** People are on their way; then they could not be had: who is selected stands all the same. */
-export const States: Story = { args: { users: notLoaded('loading') } }
 export const Failed: Story = {
   args: { users: notLoaded('failed') },
   play: async ({ canvas }) => {
@@ -88,7 +85,12 @@ const typed = storyForm({
   voucher_users_pks_with_voucher_status: [{ user_pk: 1, source: 'ACTIVATION', status: 'NOT_USED' }],
 })
 /** Somebody typed its code: nobody can be invited any more. */
-export const Activated: Story = { args: { held: heldOf(typed) } }
+export const Activated: Story = {
+  args: { held: heldOf(typed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ele não pode mais ter convidados/)).toBeVisible()
+  },
+}
 
 const many = SCENARIOS.map((_, index) => index + 1)
 export const Contents: Story = {
@@ -111,4 +113,4 @@ export const Contents: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...phone }
+export const OnAPhone: Story = { ...phone, tags: ['screen'] }

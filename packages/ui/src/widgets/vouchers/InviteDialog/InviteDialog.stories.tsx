@@ -75,7 +75,7 @@ export const Loading: Story = {
 }
 
 /** An end that nobody knows is looked up, never sent again. */
-export const States: Story = {
+export const Unknown: Story = {
   args: { state: { phase: 'unknown', canVerify: true, canRelease: false, step: '', saved: [], at: 0 } },
   play: async ({ canvasElement, args }) => {
     const verify = dialogOf(canvasElement).getByRole('button', { name: 'Verificar' })

@@ -33,7 +33,7 @@ export const Default: Story = {
 }
 
 /** Its code is another voucher's too, on the same days; its chargers' names are on their way. */
-export const States: Story = {
+export const Overlapping: Story = {
   args: {
     overlaps: [voucherFixture({ voucher_pk: 90, title: 'Boas-vindas, de novo' })],
     chargers: undefined,

@@ -1,8 +1,7 @@
 import { VOUCHER_KINDS } from '@corrente/domain/vouchers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { phone, SCENARIOS } from '../../../testing/index.ts'
-import { SaveNotice } from '../../forms/index.ts'
 import { filledValues as filled, storyForm } from '../storyVoucher.ts'
 import { Editing, formArgs } from '../testing/editing.tsx'
 import { VoucherForm } from './VoucherForm.tsx'
@@ -10,7 +9,6 @@ import { VoucherForm } from './VoucherForm.tsx'
 const meta = {
   title: 'Widgets/Vouchers/VoucherForm',
   component: VoucherForm,
-  tags: ['screen'],
   args: formArgs,
   argTypes: { notice: { control: false }, ref: { control: false } },
   render: (args) => <Editing {...args} />,
@@ -21,6 +19,7 @@ type Story = StoryObj<typeof meta>
 const save = /^(Criar|Salvar) voucher$/
 
 export const Default: Story = {
+  tags: ['screen'],
   args: { values: filled },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Como o motorista vê' })).toHaveTextContent('R$ 10,00')
@@ -124,17 +123,4 @@ const odd = storyForm({
 })
 export const Contents: Story = { args: { base: odd, values: odd.values } }
 
-/** It is being sent. */
-export const States: Story = { args: { values: filled, state: 'sending' } }
-
-/** The answer was lost: the person looks first. */
-export const Unknown: Story = {
-  args: {
-    values: filled,
-    state: 'open',
-    notice: <SaveNotice kind="unknown" refusal="" onVerify={fn()} />,
-    onDiscardDraft: fn(),
-  },
-}
-
-export const OnAPhone: Story = { ...phone, args: { values: filled } }
+export const OnAPhone: Story = { ...phone, tags: ['screen'], args: { values: filled } }

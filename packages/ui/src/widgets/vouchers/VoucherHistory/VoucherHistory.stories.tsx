@@ -1,7 +1,7 @@
 import { voucherHistoryFixture, voucherUseFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { loaded, notLoaded, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { loaded, SCENARIOS } from '../../../testing/index.ts'
 import { VoucherHistory, type VoucherHistoryProps } from './VoucherHistory.tsx'
 
 const meta = {
@@ -41,23 +41,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Não há histórico disponível para este voucher')).toBeVisible()
   },
-}
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 520, height: 720 },
-    // The same panel three times.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['history'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 380 }}>
-          <VoucherHistory {...args} history={notLoaded(kind)} />
-        </div>
-      )}
-    </StateSheet>
-  ),
 }
 
 /** No person, no place, no figure; endless words; more than stand at once; entries that could not be read. */

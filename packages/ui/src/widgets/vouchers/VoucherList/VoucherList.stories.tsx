@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, noCountSaid, notLoaded, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { listRows, loaded, notLoaded, SCENARIOS } from '../../../testing/index.ts'
 import { VoucherCard } from '../VoucherCard/VoucherCard.tsx'
 import { VoucherList, type VoucherListProps } from './VoucherList.tsx'
 
@@ -104,28 +104,6 @@ export const Keyboard: Story = {
 }
 
 const NOTHING = { list: listRows<Voucher>([], { total: 0 }), tallies: [], counts: undefined } as const
-
-export const States: Story = {
-  parameters: {
-    visual: { width: 800, height: 1700 },
-    // The same list three times.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args) => (
-    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
-      {(kind) => (
-        <div style={{ inlineSize: 600 }}>
-          <VoucherList
-            {...args}
-            {...NOTHING}
-            list={listRows<Voucher>([], { reading: notLoaded(kind), total: undefined })}
-          />
-        </div>
-      )}
-    </StateSheet>
-  ),
-  play: noCountSaid,
-}
 
 /** An unknown kind and status, dates and figures that are none, markup and endless words; rows that could not be read. */
 export const Contents: Story = {

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual', 'VCH-015', 'VCH-040'],
+  tags: ['VCH-015', 'VCH-040'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Convidados' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Editar convidados' })).toHaveAttribute(

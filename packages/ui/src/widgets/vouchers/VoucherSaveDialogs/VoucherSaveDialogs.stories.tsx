@@ -48,7 +48,7 @@ export const TakesAPlace: Story = {
 export const AlreadySaved: Story = { args: { end: 'alreadySaved' } }
 
 /** Looked up, and sent anew only where somebody asks for it. */
-export const States: Story = {
+export const Unknown: Story = {
   tags: ['VCH-088'],
   args: { end: 'unknown', onSendAgain: fn() },
   play: async ({ args }) => {
