@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { chromiumPath, TEST_ARGS } from '../tools/chromium.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -46,29 +45,4 @@ test('a tenant can be installed under its own name, icon and colours; without it
   await expect.poll(async () => own(await installFaultsOf(page))).toEqual([])
   await page.evaluate(() => document.querySelector('link[rel="manifest"]')?.remove())
   await expect.poll(async () => own(await installFaultsOf(page))).not.toEqual([])
-})
-
-/** Version and commit, as people read them to each other. */
-const buildName = async () => {
-  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
-  return `${version} \\([\\da-f]{8}\\)`
-}
-
-test('the user menu names version and commit of the build', async ({ page, sandbox }) => {
-  const name = await buildName()
-  await enter(page, sandbox, 'operator')
-  await page.getByRole('button', { name: /^Menu de / }).click()
-  await expect(page.getByText(/^Versão /)).toHaveText(new RegExp(`^Versão ${name}$`))
-})
-
-test('what is copied of a page that broke begins with version and commit', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    const { normalize } = String.prototype
-    String.prototype.normalize = function (this: string, form?: string) {
-      if (this.includes('veneno')) throw new RangeError('broken on purpose')
-      return normalize.call(this, form)
-    }
-  })
-  await enter(page, sandbox, 'everything', { path: '/station_groups?q=veneno' })
-  await expect(page.locator('main details pre')).toHaveText(new RegExp(`^Corrente ${await buildName()}`))
 })

@@ -2,7 +2,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { expectPath } from './support/browser.ts'
 import { tabTo } from './support/keys.ts'
 import { emailOf, enter, sendSignIn, sessionForm, store } from './support/session.ts'
-import { dashboard, LOGIN, userMenu } from './support/shell.ts'
+import { LOGIN, userMenu } from './support/shell.ts'
 import { expect, test } from './support/test.ts'
 
 test('by keyboard alone somebody signs in, skips to the content, opens both menus, and signs out', async ({
@@ -96,15 +96,4 @@ test('axe: the shell with its menus open, and the end of a session', async ({ pa
   await other.evaluate(() => localStorage.removeItem('session'))
   await expect(page.getByRole('heading', { name: 'Você saiu em outra aba' })).toBeVisible()
   await expectNoViolations(page, 'ended')
-})
-
-test.describe('with its map', () => {
-  test.use({ hasGraphics: true })
-
-  test('axe: home', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything')
-    await expect(dashboard(page)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Mapa das estações' })).toBeVisible()
-    await expectNoViolations(page, 'home')
-  })
 })

@@ -49,22 +49,6 @@ test('R12 without a network no reload is offered, which would lose the page, unt
   await expect(message(page)).toBeVisible()
 })
 
-test('R12 a page whose code did not come is not reloaded by itself, and comes by its own retry', async ({
-  page,
-}) => {
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await page.context().route(SUPPORT_CODE, (route) => route.abort())
-  await goToSupport(page)
-  await expect(brokenPage(page)).toBeVisible()
-  await page.context().unroute(SUPPORT_CODE)
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(message(page)).toBeVisible()
-  expect(loads).toBe(0)
-})
-
 test('R12 a calendar that did not come leaves what it stands in, and comes by its own retry', async ({
   page,
   sandbox,

@@ -1,4 +1,4 @@
-import { notificationWire, statsWire, statusEventWire } from '@corrente/domain/fixtures'
+import { notificationWire, statsWire } from '@corrente/domain/fixtures'
 import { callsTo } from './support/calls.ts'
 import {
   answerWith,
@@ -8,10 +8,9 @@ import {
   type LegendWord,
   legendCounts,
 } from './support/home.ts'
-import { documents, enterLive, TOPIC, trueCounts } from './support/liveNetwork.ts'
+import { documents, enterLive, TOPIC } from './support/liveNetwork.ts'
 import { expectMap, legendColour, selectedColour } from './support/map.ts'
-import { freeStation, readNetwork, subscriptions, topicCount } from './support/network.ts'
-import { quickTest } from './support/quickLive.ts'
+import { freeStation, readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -141,85 +140,5 @@ test.describe('what the network tells', () => {
     sandbox.control.emit({ raw: { destination: TOPIC.notification, body: notificationWire() } })
     await expect(toasts).toHaveCount(1)
     await expectCard(page, 'Total de usuários', ['1.240'])
-  })
-
-  quickTest(
-    'LIV-006 LIV-012 LIV-013 a known station takes over what changed, an unknown one has the list read again',
-    async ({ page, sandbox }) => {
-      const [station] = await readNetwork(sandbox)
-      if (station === undefined) throw new Error('no station')
-      await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station.id)}` })
-      const { panel } = homeScreen(page)
-      await expect(panel(station.name)).toBeVisible()
-      const tell = (body: unknown) => sandbox.control.emit({ raw: { destination: TOPIC.chargeBox, body } })
-      const reads = () =>
-        callsTo(sandbox, HOME_CALLS.stations).filter(({ headers }) =>
-          headers['user-agent']?.includes('Chrome'),
-        ).length
-      // By the worker's clock the list is read once more when all topics stand: not what this test waits for.
-      await expect
-        .poll(
-          () => {
-            tell({ action: 'UPDATE', chargeBoxId: station.id, description: 'Nome de antes' })
-            return reads()
-          },
-          { timeout: 20_000 },
-        )
-        .toBe(2)
-      tell({ action: 'UPDATE', chargeBoxId: station.id, description: 'Nome novo', monthConsumption: 324_200 })
-      await expect(panel('Nome novo')).toContainText('324,20 kWh')
-      expect(reads()).toBe(2)
-      await expect
-        .poll(
-          () => {
-            tell({ action: 'INSERT', chargeBoxId: 'NOVA-0001', description: 'Estação nova' })
-            return reads()
-          },
-          { timeout: 20_000 },
-        )
-        .toBe(3)
-    },
-  )
-
-  test('R7 duplicates and late messages never move a status backwards', async ({ page, sandbox }) => {
-    const network = await readNetwork(sandbox)
-    const { id, name } = freeStation(network)
-    const other = freeStation(network, 1)
-    await enterLive(page, sandbox, `/?station=${encodeURIComponent(id)}`)
-    const { panel, toasts } = homeScreen(page)
-    const before = await legendCounts(page)
-    sandbox.control.sockets({ duplicateEvery: 1 })
-    sandbox.control.emit({ status: { chargeBoxId: id, connectorId: 1, status: 'Charging' } })
-    await expect(panel(name)).toContainText('Carregando')
-    const tell = (body: unknown) =>
-      sandbox.control.emit({ raw: { destination: `/topic/status/chargeBox/${id}/connector/1`, body } })
-    const at = (time: string, status: string) =>
-      statusEventWire({ chargeBoxId: id, connectorId: 1, timestampDT: `2026-03-14 ${time}`, status })
-    tell(at('15:08:00', 'Finishing'))
-    // From here on only the past, and what makes no sense.
-    tell(at('15:06:00', 'Faulted'))
-    tell(at('14:05:00', 'Available'))
-    tell('no JSON {')
-    tell({ connectorId: 1 })
-    // The event behind them on the same socket has come once, so they have all come before it.
-    sandbox.control.emit({ notification: { chargeBoxId: other.id, type: 'Warning' } })
-    await expect(toasts).toHaveCount(1)
-    await expect(panel(name)).toContainText('Finalizando')
-    expect(await legendCounts(page)).toEqual({
-      ...before,
-      Disponível: String(Number(before.Disponível) - 1),
-      Ocupada: String(Number(before.Ocupada) + 1),
-    })
-  })
-
-  test('half an hour of the network’s life ends in the server’s own picture', async ({ page, sandbox }) => {
-    const stations = await enterLive(page, sandbox)
-    const before = await legendCounts(page)
-    const newest = await homeScreen(page).events.first().textContent()
-    for (let minute = 0; minute < 30; minute++) sandbox.control.clock({ advanceMs: 60_000 })
-    await expect.poll(() => legendCounts(page)).toEqual(await trueCounts(sandbox))
-    expect(await legendCounts(page)).not.toEqual(before)
-    await expect(homeScreen(page).events.first()).not.toHaveText(newest ?? '')
-    expect(subscriptions(sandbox)).toBe(topicCount(stations))
   })
 })

@@ -1,7 +1,6 @@
 import { homeScreen, legendCounts } from './support/home.ts'
-import { enterLive, TOPIC, trueCounts } from './support/liveNetwork.ts'
+import { enterLive, trueCounts } from './support/liveNetwork.ts'
 import { freeStation, readNetwork, subscriptions, topicCount } from './support/network.ts'
-import { quickTest } from './support/quickLive.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -91,64 +90,5 @@ test.describe('the connection', () => {
     expect(connects.map(({ isAccepted }) => isAccepted)).toEqual([true, false])
     expect(open).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
-  })
-
-  quickTest(
-    'R3 R5 a frozen socket is said to be out of date, keeps what is shown, and is replaced',
-    async ({ page, sandbox }) => {
-      await enter(page, sandbox)
-      const { live, card } = homeScreen(page)
-      const talk = () => sandbox.control.emit({ raw: { destination: TOPIC.stats, body: { totalUsers: 7 } } })
-      /** Waits while the server goes on talking: its own heart-beats are too seldom for this quick page. */
-      const whileTalking = (fact: () => Promise<boolean>) =>
-        expect
-          .poll(async () => {
-            talk()
-            return fact()
-          })
-          .toBe(true)
-      await whileTalking(() => live('ao vivo').isVisible())
-      // The first answer is there and the live figures lie on top of it.
-      await whileTalking(async () =>
-        /^Total de usuários7/.test((await card('Total de usuários').textContent()) ?? ''),
-      )
-      const shown = await legendCounts(page)
-      // Every state that the chip says from here on, however short.
-      await page
-        .getByRole('button', { name: /^Conexão ao vivo/ })
-        .getByText('Conexão ao vivo')
-        .evaluate((status) => {
-          const said = [status.textContent]
-          Reflect.set(window, 'said', said)
-          new MutationObserver(() => said.push(status.textContent)).observe(status, {
-            characterData: true,
-            childList: true,
-            subtree: true,
-          })
-        })
-      const said = (): Promise<string> => page.evaluate(() => String(Reflect.get(window, 'said')))
-      sandbox.control.sockets({ isSilent: true })
-      await expect.poll(said, { timeout: 20_000 }).toMatch(/: desatualizado,.*: reconectando…/)
-      expect(await legendCounts(page)).toEqual(shown)
-      sandbox.control.clearFaults()
-      await whileTalking(() => live('ao vivo').isVisible())
-      expect(sandbox.control.sockets({}).open).toBe(1)
-    },
-  )
-
-  test('a refused socket never keeps the page waiting, and says that it tries again', async ({
-    page,
-    sandbox,
-  }) => {
-    sandbox.control.sockets({ refuseSeconds: 60 })
-    await enter(page, sandbox)
-    const { live, events, legendCount } = homeScreen(page)
-    await expect(live('reconectando…')).toBeVisible()
-    await expect(events).toHaveCount(30)
-    await expect(legendCount('Disponível')).toHaveText(/^[1-9]\d*$/)
-    await live('reconectando…').click()
-    sandbox.control.sockets({ refuseSeconds: 0 })
-    await page.getByRole('button', { name: 'Atualizar agora' }).click()
-    await expect(live('ao vivo')).toBeVisible({ timeout: 4000 })
   })
 })

@@ -19,29 +19,6 @@ test.use({ hasGraphics: true })
 
 const at = (north: number, east: number) => ({ lat: SAO_PAULO.lat + north, lng: SAO_PAULO.lng + east })
 
-test('HOM-019 the map opens with zoom 10 at the centre of the tenant', async ({ page, sandbox }) => {
-  const centres = { cafetal: { lat: 6.2442, lng: -75.5812 } }
-  for (const [tenant, centre] of Object.entries(centres)) {
-    const fault = answerWith(
-      sandbox,
-      'stations',
-      stationsReply([{ id: 'MEIO', statuses: ['Available'], at: centre }]),
-    )
-    await enter(page, sandbox, 'everything', { tenant })
-    await expectMap(page)
-    const canvas = page.locator('canvas').first()
-    await expect.poll(() => shownZoom(page, centre)).toBeCloseTo(10, 1)
-    // The only station stands at the centre, so that is where a click finds it.
-    await expect
-      .poll(async () => {
-        await canvas.click()
-        return new URL(page.url()).searchParams.get('station')
-      })
-      .toBe('MEIO')
-    sandbox.control.clearFaults(fault)
-  }
-})
-
 test('HOM-016 HOM-028 HOM-029 HOM-030 HOM-031 the legend names and counts the four states, each drawn in its own colour', async ({
   page,
   sandbox,
@@ -164,37 +141,6 @@ test('a station is found, one without a place says so, a notification leads to i
     await events.filter({ hasText: 'Sem Lugar' }).getByRole('button').click()
     await expect(panel('Sem Lugar')).toContainText('Sem localização')
   })
-})
-
-test('clusters count their stations, “Ver todas” fits the network, and the list is its twin', async ({
-  page,
-  sandbox,
-}) => {
-  answerWith(
-    sandbox,
-    'stations',
-    stationsReply([
-      { id: 'A', name: 'Perto A', statuses: ['Available'], at: at(0.001, 0.001) },
-      { id: 'B', name: 'Perto B', statuses: ['Charging'], at: at(0.001, 0.0012) },
-      { id: 'C', name: 'Perto C', statuses: ['Available'], at: at(0.0011, 0.001) },
-      { id: 'LONGE', name: 'Longe', statuses: ['Faulted'], at: { lat: -3.1, lng: -60 } },
-    ]),
-  )
-  await enter(page, sandbox)
-  const { map, stationList, selectedMark } = homeScreen(page)
-  const cluster = map.getByRole('button', { name: '3 estações: 2 Disponível, 1 Ocupada' })
-  await expectMap(page)
-  await expect(cluster).toBeVisible()
-  await map.getByRole('button', { name: 'Mostrar lista' }).click()
-  await expect(stationList.getByRole('option')).toHaveText([/Perto/, /Perto/, /Perto/])
-  await map.getByRole('button', { name: 'Ver todas', exact: true }).click()
-  await expect(stationList.getByRole('option')).toHaveCount(4)
-  expect(await shownZoom(page, { lat: -13.3, lng: -53 })).toBeLessThan(6)
-  // By keyboard alone: down to the last one, which is chosen.
-  await stationList.focus()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await expect(selectedMark).toHaveText('Longe')
 })
 
 test.describe('without WebGL', () => {

@@ -5,7 +5,7 @@ import { commandScreen } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { answerList } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { TROUBLED_NETWORK, troubledStation } from './support/troubledNetwork.ts'
+import { TROUBLED_NETWORK } from './support/troubledNetwork.ts'
 
 const rows = (page: Page) => page.locator('[data-row]')
 
@@ -52,25 +52,4 @@ test('from home to the problems of a site, and what ended', async ({ page, sandb
     await expect(home).toContainText(/1 resolvido desde 12:\d\d/)
     await expect(homeScreen(page).panel('2 problemas em aberto')).toBeVisible()
   })
-})
-
-test('of many stations all open problems are shown, whatever the events reach back to', async ({
-  page,
-  sandbox,
-}) => {
-  const DOWN = 437
-  const network = Array.from({ length: 600 }, (_, index) =>
-    troubledStation(`N-${index}`, `Posto ${index}`, [[index < DOWN ? 'Faulted' : 'Available', '08:00']], {
-      chargeBoxGroupPk: null,
-      chargeBoxGroupName: null,
-      address: null,
-    }),
-  )
-  answerList(sandbox, network)
-  await enterLive(page, sandbox, '/alerts?view=triage')
-  await expect(page.getByRole('button', { name: `A tratar ${DOWN}`, exact: true })).toBeVisible()
-  await expect(page.getByText('Situação ao vivo de 600 estações ativas')).toBeVisible()
-  await expect(
-    page.getByRole('navigation').getByRole('link', { name: `${DOWN} problemas em aberto` }),
-  ).toBeVisible()
 })

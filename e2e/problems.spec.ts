@@ -4,7 +4,6 @@ import { hands } from './support/hands.ts'
 import { homeScreen } from './support/home.ts'
 import { enterLive, TOPIC } from './support/liveNetwork.ts'
 import { enter } from './support/session.ts'
-import { startOver } from './support/startOver.ts'
 import { answerList } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { TROUBLED_NETWORK } from './support/troubledNetwork.ts'
@@ -144,43 +143,5 @@ test('what somebody notes, acknowledges and mutes', async ({ page, sandbox }) =>
       .getByRole('button', { name: /^Voltar a mostrar / })
       .click()
     await expect(menu(page)).toContainText('2 problemas em aberto')
-  })
-})
-
-test('nothing is said to be well too early', async ({ page, sandbox }) => {
-  await test.step('of what was only acknowledged, nor of what a search hides', async () => {
-    answerList(sandbox, TROUBLED_NETWORK)
-    await enter(page, sandbox, 'everything', { path: '/alerts?view=triage&q=zzz' })
-    await expect(page.getByText('Nada nesta lista corresponde à busca')).toBeVisible()
-    await page.getByRole('button', { name: 'Limpar busca' }).click()
-    await expect(rows(page)).toHaveCount(3)
-    for (const left of [2, 1, 0]) {
-      await page
-        .getByRole('button', { name: /^Reconhecer / })
-        .first()
-        .click()
-      await expect(rows(page)).toHaveCount(left)
-    }
-    await expect(page.getByText('Nada a tratar', { exact: true })).toBeVisible()
-    await expect(page.getByText(/^O que está fora foi reconhecido/)).toBeVisible()
-    await page.getByRole('navigation').getByRole('link', { name: 'Visão geral' }).click()
-    await expect(
-      page.getByText('Nada a tratar: 3 problemas em aberto, reconhecidos, silenciados ou transitórios.'),
-    ).toBeVisible()
-    await expect(page.getByText(/Tudo em ordem/)).toBeHidden()
-  })
-  await test.step('before the stations were read', async () => {
-    await startOver(page, sandbox)
-    sandbox.control.addFault({ method: 'GET', path: '/api/v1/chargepoints/', status: 500 })
-    await enter(page, sandbox)
-    await expect(homeScreen(page).heading).toBeVisible()
-    const panel = page.getByRole('region', { name: 'Problemas agora' })
-    await expect(panel.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-    await expect(page.getByText(/Tudo em ordem/)).toHaveCount(0)
-    await expect(menu(page)).toHaveCount(0)
-    sandbox.control.clearFaults()
-    answerList(sandbox, [TROUBLED_NETWORK[4]])
-    await panel.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page.getByText(/Tudo em ordem/)).toBeVisible()
   })
 })

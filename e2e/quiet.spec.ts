@@ -3,7 +3,6 @@ import { pageBrowserPath, TEST_ARGS } from '../tools/chromium.ts'
 import { homeScreen } from './support/home.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { reopen } from './support/walk.ts'
 
 // Scroll bars that take room, as on most desktops; the tests' browser hides them otherwise.
 test.use({
@@ -43,24 +42,13 @@ const isClear = (a: Box, b: Box) =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 
 test.describe('live toasts', () => {
-  test('LIV-009 a toast, and the choice on it', async ({ page, sandbox }) => {
-    await test.step('one at a time, in its place, with the connector and the count of the others; failures alone are read out', async () => {
-      await enterLive(page, sandbox, '/')
-      const { toasts } = homeScreen(page)
-      await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
-      tell(sandbox, 1, { chargeBoxName: 'Posto Norte', type: 'Failure', connectorId: 1 })
-      await expect(toasts).toHaveText([/Posto Norte acionou o evento FalhaConector 1/])
-      await expect(page.locator('[data-toast-host] [aria-live="polite"] li')).toHaveCount(1)
-      tell(sandbox, 2, { chargeBoxName: 'Posto Norte', type: 'Available', connectorId: 2 })
-      await expect(toasts).toHaveText([/Posto Norte acionou o evento .*Conector 2\+1/])
-      await expect(page.locator('[data-toast-host] [aria-live="off"] li')).toHaveCount(1)
-      await page.clock.resume()
-    })
+  test('LIV-009 a toast, and the choice on it: failures alone are read out', async ({ page, sandbox }) => {
     await test.step('failures, none; it is kept, and the user’s menu has it too', async () => {
       await enterLive(page, sandbox, '/')
       const { toasts, events } = homeScreen(page)
       await page.clock.pauseAt(new Date('2026-03-14T16:30:00Z'))
       tell(sandbox, 1, { type: 'Available' })
+      await expect(page.locator('[data-toast-host] [aria-live="off"] li')).toHaveCount(1)
       await toasts.getByRole('button', { name: 'Avisos ao vivo' }).click()
       await page.getByRole('menuitemradio', { name: 'Só falhas' }).click()
       await expect(toasts).toHaveCount(0)
@@ -68,6 +56,7 @@ test.describe('live toasts', () => {
       tell(sandbox, 3, { type: 'Failure', chargeBoxName: 'Posto Oeste' })
       await expect(events.filter({ hasText: 'Posto Leste' })).toHaveCount(1)
       await expect(toasts).toHaveText([/Posto Oeste acionou o evento Falha/])
+      await expect(page.locator('[data-toast-host] [aria-live="polite"] li')).toHaveCount(1)
       await expect(toasts).not.toContainText('+')
       await page.clock.resume()
       await page.reload()
@@ -164,10 +153,7 @@ const holdPalette = async (page: Page) => {
 }
 
 test.describe('the palette', () => {
-  test('it takes what is typed while it opens, and knows what people call things', async ({
-    page,
-    sandbox,
-  }) => {
+  test('it takes what is typed while it opens', async ({ page, sandbox }) => {
     await test.step('the palette takes what is typed while it opens', async () => {
       await test.step('as its query, and Enter waits for it', async () => {
         await enter(page, sandbox, 'everything', { path: '/station_groups' })
@@ -183,53 +169,6 @@ test.describe('the palette', () => {
         await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       })
-      await test.step('it goes on in its field, and past a field that lost the focus', async () => {
-        await page.unrouteAll()
-        await page.goto('/station_groups')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const release = await holdPalette(page)
-        await page.keyboard.press('Control+k')
-        await page.keyboard.type('al')
-        // As a dead key, an input method or a paste brings it: no key says which letter it is.
-        await page.keyboard.insertText('ç')
-        await page.keyboard.press('Backspace')
-        await page.keyboard.insertText('e')
-        release()
-        const field = page.getByRole('dialog').getByRole('combobox')
-        await expect(field).toHaveValue('ale')
-        await expect(field).toBeFocused()
-        await page.keyboard.type('rt')
-        await expect(field).toHaveValue('alert')
-        await field.evaluate((element) => element.blur())
-        await page.keyboard.type('ax')
-        await page.keyboard.press('Backspace')
-        await expect(field).toHaveValue('alerta')
-        await expect(field).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      })
-    })
-    await test.step('it knows what people call things', async () => {
-      await page.unrouteAll()
-      await reopen(page, '/station_groups')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const take = async (words: string, entry: string) => {
-        await page.keyboard.press('Control+k')
-        await page.keyboard.type(words)
-        await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(entry)
-        await page.keyboard.press('Enter')
-      }
-      await take('escuro', 'Trocar entre aparência clara e escura')
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-      await take('atalhos de uma tecla', 'Ligar ou desligar os atalhos de uma tecla')
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-        .toContain('singleKeys\\":false')
-      await take('offline', 'Ver os problemas agora')
-      await expect(page).toHaveURL(/\/alerts\?view=triage/)
-      await take('sair', 'Sair')
-      await expect(page).toHaveURL(/\/auth\/login/)
     })
   })
 })
