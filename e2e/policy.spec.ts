@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import type { Sandbox } from '@corrente/sandbox'
 import type { Request } from '@playwright/test'
 import { expectStanding } from './support/chaos.ts'
@@ -59,28 +58,6 @@ test.describe('R25 the served policy', () => {
     expect(home.get('cache-control')).toBe('no-store')
   })
 
-  test('a page that somebody else frames stays blank', async ({ page, sandbox, watch }) => {
-    watch.allowConsole(/frame/i)
-    const outside = createServer((_, response) => {
-      response.setHeader('content-type', 'text/html')
-      response.end(
-        `<h1>Outside</h1><iframe src="${sandbox.origin}/auth/login"></iframe><iframe src="${sandbox.origin}/"></iframe>`,
-      )
-    })
-    await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
-    const address = outside.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    await page.goto(`http://localhost:${address.port}/`)
-    await expect(page.getByRole('heading', { name: 'Outside' })).toBeVisible()
-    for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
-      expect(frame.url()).not.toContain(sandbox.origin)
-      expect(await frame.locator('#root, form, button:has-text("Entrar")').count()).toBe(0)
-    }
-    expect(sandbox.control.requests().filter(({ path }) => path.startsWith('/assets/'))).toEqual([])
-    await new Promise((resolve) => outside.close(resolve))
-    sandbox.control.reset()
-  })
-
   test('a breach, in the page or in the worker, is reported: so silence means none', async ({
     page,
     sandbox,
@@ -113,12 +90,12 @@ test.describe('R25 the served policy', () => {
 })
 
 /** The tenant's file says where reports go; answers what arrives there. */
-async function receiveReports(page: Page, sandbox: Sandbox, path: string | undefined): Promise<Request[]> {
+async function receiveReports(page: Page, sandbox: Sandbox): Promise<Request[]> {
   const tenant: unknown = await (await fetch(`${sandbox.origin}/tenants/move/tenant.json`)).json()
   sandbox.control.addFault({
     path: '/tenants/move/tenant.json',
     status: 200,
-    body: { ...Object(tenant), reports: path },
+    body: { ...Object(tenant), reports: '/told' },
   })
   const received: Request[] = []
   await page.route('**/told', async (route) => {
@@ -128,41 +105,52 @@ async function receiveReports(page: Page, sandbox: Sandbox, path: string | undef
   return received
 }
 
-for (const path of ['/told', undefined])
-  test(`an error of a page is ${path ? 'reported, with nobody in it' : 'told to nobody, unless the tenant names where'}`, async ({
-    page,
-    sandbox,
-    watch,
-  }) => {
-    watch.allowConsole(/Ana Souza/)
-    const received = await receiveReports(page, sandbox, path)
-    let isLoaded = false
-    page.on('request', (request) => {
-      isLoaded ||= request.url().includes('/assets/reporter-')
-    })
-    await enter(page, sandbox, 'everything', { path: '/transactions?q=Ana+Souza' })
-    await expect(page.locator('h1').first()).toBeVisible()
-    if (path !== undefined) await expect.poll(() => isLoaded).toBe(true)
-    await page.evaluate(() => {
-      document.addEventListener('click', () => {
-        const until = performance.now() + 400
-        while (performance.now() < until);
-      })
-      queueMicrotask(() => {
-        throw new TypeError("Cannot read properties of undefined (reading 'Ana Souza')")
-      })
-    })
-    await page.locator('h1').first().click()
-    await page.clock.runFor(30_000)
-    if (path === undefined) return expect([isLoaded, received]).toEqual([false, []])
-    await expect.poll(() => received.map((one) => one.postData()).join()).toContain('TypeError')
-    const [first] = received
-    expect(await first?.allHeaders()).not.toMatchObject({ cookie: expect.anything() })
-    expect(await first?.allHeaders()).not.toMatchObject({ authorization: expect.anything() })
-    const texts = received.map((one) => one.postData() ?? '').join('\n')
-    expect(texts).not.toMatch(/Ana|Souza|q=|@/)
-    expect(texts).toContain(
-      'Cannot read properties of undefined reading …","stack":[],"route":"/transactions"',
-    )
-    expect(texts).toContain('"kind":"slow"')
+test('an error of a page is reported, with nobody in it', async ({ page, sandbox, watch }) => {
+  watch.allowConsole(/Ana Souza/)
+  const received = await receiveReports(page, sandbox)
+  let isLoaded = false
+  page.on('request', (request) => {
+    isLoaded ||= request.url().includes('/assets/reporter-')
   })
+  await enter(page, sandbox, 'everything', { path: '/transactions?q=Ana+Souza' })
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect.poll(() => isLoaded).toBe(true)
+  await page.evaluate(() => {
+    document.addEventListener('click', () => {
+      const until = performance.now() + 400
+      while (performance.now() < until);
+    })
+    queueMicrotask(() => {
+      throw new TypeError("Cannot read properties of undefined (reading 'Ana Souza')")
+    })
+  })
+  await page.locator('h1').first().click()
+  await page.clock.runFor(30_000)
+  await expect.poll(() => received.map((one) => one.postData()).join()).toContain('TypeError')
+  const [first] = received
+  expect(await first?.allHeaders()).not.toMatchObject({ cookie: expect.anything() })
+  expect(await first?.allHeaders()).not.toMatchObject({ authorization: expect.anything() })
+  const texts = received.map((one) => one.postData() ?? '').join('\n')
+  expect(texts).not.toMatch(/Ana|Souza|q=|@/)
+  expect(texts).toContain('Cannot read properties of undefined reading …","stack":[],"route":"/transactions"')
+  expect(texts).toContain('"kind":"slow"')
+})
+
+test('an error of a page is told to nobody, unless the tenant names where', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.allowConsole(/Ana Souza/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await enter(page, sandbox, 'everything', { path: '/support' })
+  await expect(page.locator('h1').first()).toBeVisible()
+  await page.evaluate(() => {
+    queueMicrotask(() => {
+      throw new TypeError("Cannot read properties of undefined (reading 'Ana Souza')")
+    })
+  })
+  await page.clock.runFor(30_000)
+  expect(asked.filter((url) => /\/assets\/reporter-|\/told/.test(url))).toEqual([])
+})

@@ -213,23 +213,4 @@ test.describe('changing the password', () => {
     await form.submit.click()
     await expectPath(page, '/auth/login')
   })
-
-  test('REC-018 an answer that was lost after the change is called unknown, never failed', async ({
-    page,
-    sandbox,
-  }) => {
-    await askForCode(page)
-    await expectPath(page, CHANGE)
-    const form = sessionForm(page)
-    await form.code.fill(sandbox.control.mails().at(-1)?.code ?? '')
-    await form.newPassword.fill(NEW_PASSWORD)
-    await form.human.check()
-    sandbox.control.addFault({ path: CHANGE_CALL, kind: 'truncated' })
-    await form.submit.click()
-    // A 2xx was there, its body was not: only the status counts.
-    await expectPath(page, CHANGE)
-    await expect(form.failure).toContainText('Não sabemos se a senha foi alterada')
-    await expect(form.human).not.toBeChecked()
-    await expect(form.newPassword).toHaveValue(NEW_PASSWORD)
-  })
 })

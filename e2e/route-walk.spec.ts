@@ -51,8 +51,6 @@ test('RTE-007 RTE-008 RTE-009 RTE-019 RTE-021 every page of the menu: its headin
   // By their addresses: the pages that no item of the menu leads to.
   for (const [path, title] of [
     ['/admin', 'Visão geral · Dashboard'],
-    ['/stations/create', 'Nova estação · Dashboard'],
-    ['/station_groups/create', 'Novo grupo de estações · Dashboard'],
     ['/contact', 'Contato · Dashboard'],
   ] as const) {
     await page.goto(path)

@@ -6,13 +6,12 @@ import {
   ODD_TEXTS,
   statsWire,
 } from '@corrente/domain/fixtures'
-import { callsTo } from './support/calls.ts'
 import { expectStanding } from './support/chaos.ts'
 import { answerWith, expectCard, HOME_CALLS, homeScreen } from './support/home.ts'
 import { SAO_PAULO } from './support/map.ts'
-import { asked, expectMereText, IMAGE, type Sandbox, SCRIPT, watchTrustedTypes } from './support/markup.ts'
+import { asked, expectMereText, IMAGE, SCRIPT, watchTrustedTypes } from './support/markup.ts'
 import { consent, emailOf, sendSignIn, sessionOf, store } from './support/session.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.describe('with its map', () => {
   test.use({ hasGraphics: true })
@@ -186,46 +185,4 @@ test('R24 no answer, message, address or stored value reaches the prototype of a
   expect(await page.evaluate(taken)).toEqual([[], undefined])
   const worker = page.workers().find((each) => each.url().includes('worker-live'))
   expect(await worker?.evaluate(taken)).toEqual([[], undefined])
-})
-
-test.describe('R27 storage that somebody wrote into', () => {
-  // More of it, under every key: packages/app/src/boot/storage.test.ts.
-  const GARBAGE = ['{', '{"token":5,"user":{}}']
-  const KEYS = [
-    'session',
-    'allowed-routes',
-    'api-key',
-    'theme',
-    'language',
-    'language-chosen',
-    'scheme',
-    'deeplinking-host',
-    'terms-of-use',
-    'preferences:move:101',
-  ]
-
-  /** Writes the same garbage under every key, keeping what is given. */
-  const spoil = (page: Page, sandbox: Sandbox, garbage: string, kept: Readonly<Record<string, string>>) =>
-    store(page, sandbox.url(), { ...Object.fromEntries(KEYS.map((key) => [key, garbage])), ...kept })
-
-  test('signed out by any of it, without a call, and the sign-in stands', async ({ page, sandbox }) => {
-    for (const garbage of GARBAGE) {
-      await spoil(page, sandbox, garbage, {})
-      await page.goto('/admin?from=2026-01-01')
-      await expect(page, garbage.slice(0, 40)).toHaveURL(/\/auth\/login/)
-      await expectStanding(page, garbage.slice(0, 40))
-    }
-    expect(callsTo(sandbox)).toEqual([])
-  })
-
-  test('with a session that stands, everything else of it is no hindrance', async ({ page, sandbox }) => {
-    const session = JSON.stringify(await sessionOf(sandbox, 'reader'))
-    for (const garbage of ['{', IMAGE]) {
-      await spoil(page, sandbox, garbage, { session })
-      await page.goto('/')
-      await expect(homeScreen(page).heading).toBeVisible()
-      await expect(homeScreen(page).card('Total de usuários')).toContainText(/\d/)
-    }
-    await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  })
 })

@@ -1,7 +1,6 @@
-import { groupWire } from '@corrente/domain/fixtures'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { ask, freeStation, readNetwork, subscriptions, tell, topicCount } from './support/network.ts'
+import { freeStation, readNetwork, subscriptions, topicCount } from './support/network.ts'
 import { emailOf, enter, sendSignIn, sessionForm } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,40 +16,6 @@ test.describe('a browser that keeps nothing', () => {
     await expect(sessionForm(page).failure).toContainText('este navegador não guarda a sessão')
     await expectPath(page, '/auth/login')
   })
-
-  test('a cookie that throws takes no page down', async ({ page, sandbox }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'cookie', {
-        get: () => {
-          throw new DOMException('sandboxed', 'SecurityError')
-        },
-        set: () => {
-          throw new DOMException('sandboxed', 'SecurityError')
-        },
-      })
-    })
-    await page.goto('/auth/login')
-    await expect(sessionForm(page).email).toBeVisible()
-    await enter(page, sandbox, 'everything', { hasConsent: false, path: '/support' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})
-
-test.describe('a record that cannot be read', () => {
-  for (const status of [403, 500])
-    test(`a ${status} of a station is no deletion: not found is 404 alone`, async ({ page, sandbox }) => {
-      const [first] = await readNetwork(sandbox)
-      const pk = first?.pk ?? 0
-      sandbox.control.addFault({ method: 'GET', path: `${API}chargepoints/${pk}/`, status, body: null })
-      await enter(page, sandbox, 'everything', { path: `/stations/edit/${pk}` })
-      await expect(
-        page.getByText(status === 403 ? /não tem permissão/ : /^Não foi possível carregar a estação/).first(),
-      ).toBeVisible()
-      await expect(page.getByText(/não (foi )?encontrada/)).toHaveCount(0)
-      await page.goto(`${sandbox.url()}/stations/delete/${pk}`)
-      const said = status === 403 ? /^Sua conta não tem permissão/ : 'A estação não pôde ser lida.'
-      await expect(page.getByRole('dialog', { name: said })).toBeVisible()
-    })
 })
 
 test('STN-023 a station that is deleted by its address leaves the list, the live index and its topics', async ({
@@ -79,68 +44,6 @@ test('STN-023 a station that is deleted by its address leaves the list, the live
     .toBe(true)
 })
 
-test.describe('counts', () => {
-  test('no count stands beside a failure, or while the reply is on its way', async ({ page, sandbox }) => {
-    sandbox.control.addFault({ method: 'GET', path: `${API}chargepoint-groups/`, status: 500, body: null })
-    await enter(page, sandbox, 'everything', { path: '/station_groups' })
-    await expect(page.getByRole('button', { name: 'Tentar novamente' }).first()).toBeVisible()
-    await expect(page.getByText(/\d+ grupos?/)).toHaveCount(0)
-    await expect(page.getByText('Nenhum grupo')).toHaveCount(0)
-  })
-
-  test('each chip says what its list shows, within the filters too; what is missing is named', async ({
-    page,
-    sandbox,
-  }) => {
-    const network = await readNetwork(sandbox)
-    const active = network.filter(({ isActive }) => isActive)
-    await enter(page, sandbox, 'everything', { path: '/stations' })
-    const disabled = network.length - active.length
-    await expect(page.getByText(`${active.length} estações · mais ${disabled} desativada`)).toBeVisible()
-    const [city] = active.map((station) => station.city).filter((each) => each !== undefined)
-    for (const path of ['/stations?', `/stations?q=${encodeURIComponent(city ?? '')}&`])
-      for (const show of ['faulted', 'busy']) {
-        await page.goto(`${sandbox.url()}${path}show=${show}`)
-        const note = page.getByText(/^Filtrado aqui: \d+ de \d+ estações$/)
-        await expect(note).toBeVisible()
-        const [shown, of] = ((await note.textContent()) ?? '').match(/\d+/g) ?? []
-        expect(of).toBe(String(active.length))
-        await expect(page.locator('button[aria-pressed="true"]')).toHaveText(new RegExp(` ${shown}$`))
-      }
-  })
-
-  test('the sum of the days is the indicator’s number, or says which one that has', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything')
-    await expect(page.getByText(/^Total no período: [\d.,]+\skWh$/)).toBeVisible()
-    sandbox.control.addFault({
-      method: 'GET',
-      path: `${API}stations/dashboard/graphs/`,
-      status: 200,
-      body: [{ key: 'consumption', title: 'Consumo', series: [{ x: '2026-03-14', y: 12.5 }] }],
-    })
-    await page.reload()
-    await expect(
-      page.getByText(/^Soma dos dias: 12,5\d*\skWh\. O indicador, lido em outra consulta, diz/),
-    ).toBeVisible()
-  })
-})
-
-test('a search that no server takes in an address stays out of it, and is marked', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', { path: '/station_groups' })
-  const search = page.getByRole('searchbox', { name: 'Buscar grupo pelo nome' })
-  await search.fill('a'.repeat(100_000))
-  await expect(search).toHaveAttribute('aria-invalid', 'true')
-  expect(page.url().length).toBeLessThan(200)
-  await search.fill('Torre')
-  await expect(page).toHaveURL(/q=Torre/)
-})
-
 test('R15 R16 a 408 makes Chromium send again by itself, and the deletion is told as what it came to', async ({
   page,
   sandbox,
@@ -154,35 +57,4 @@ test('R15 R16 a 408 makes Chromium send again by itself, and the deletion is tol
   await expect(toast(page, 'Estação deletada com sucesso!')).toBeVisible()
   // One press, one call of the product's; what reached the server is the browser's doing.
   expect(callsTo(sandbox, path).filter(({ method }) => method === 'DELETE').length).toBe(2)
-})
-
-test('a form that is left while it is being saved is not told as unsaved, and its draft is no news', async ({
-  page,
-  sandbox,
-}) => {
-  const { chargeBoxGroupPk: _pk, ...rest } = groupWire({ name: 'Torre Sul' })
-  const body = { ...rest, address: { ...rest.address, addressPk: null } }
-  const { data } = (await tell(sandbox, 'POST', `${API}chargepoint-groups`, body)) as {
-    data: { chargeBoxGroupPk: number }
-  }
-  const path = `/station_groups/edit/${data.chargeBoxGroupPk}`
-  await enter(page, sandbox, 'everything', { path })
-  await page.getByLabel('Nome', { exact: true }).fill('Torre Sul Nova')
-  sandbox.control.addFault({
-    method: 'PUT',
-    path: `${API}chargepoint-groups/${data.chargeBoxGroupPk}/`,
-    latencyMs: 2000,
-  })
-  await page.getByRole('button', { name: 'Salvar grupo' }).click()
-  // The form itself takes nothing meanwhile; the menu leads away.
-  await page.getByRole('navigation').getByRole('link', { name: 'Alertas' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Ainda salvando' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sair enquanto salva' }).click()
-  await expectPath(page, '/alerts')
-  await expect
-    .poll(async () => JSON.stringify(await ask(sandbox, `${API}chargepoint-groups/`)))
-    .toContain('Torre Sul Nova')
-  await page.goto(sandbox.url() + path)
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Torre Sul Nova')
-  await expect(page.getByText('Recuperamos o que você tinha digitado')).toHaveCount(0)
 })
