@@ -1,7 +1,5 @@
-import { callsOfPage } from './support/calls.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { reopen } from './support/walk.ts'
 
 const firstLines = async (page: Page): Promise<readonly string[]> =>
   (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[0] ?? '')
@@ -19,7 +17,7 @@ const linesInOrder = async (page: Page, direction: 1 | -1): Promise<readonly str
 }
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 
-test('lists sort by a column, in the address: the stations over the whole network, what is past by its columns', async ({
+test('lists sort by a column, in the address: the stations over the whole network', async ({
   page,
   sandbox,
 }) => {
@@ -47,28 +45,5 @@ test('lists sort by a column, in the address: the stations over the whole networ
     await heading(page, 'Nome').getByRole('button').click()
     await expect(page).not.toHaveURL(/sort=/)
     await expect.poll(() => firstLines(page)).toEqual(served)
-  })
-  await test.step('a page past the end of a sorted list is corrected', async () => {
-    await reopen(page, '/stations?sort=-usage&page=9000')
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-    await expect(page).not.toHaveURL(/page=9000/)
-    await expect(page).toHaveURL(/sort=-usage/)
-  })
-  await test.step('what is past; the list of alerts keeps its own', async () => {
-    await reopen(page, '/alerts?view=past')
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-    await heading(page, 'Último').getByRole('button').click()
-    await expect(page).toHaveURL(/[?&]sort=-last/)
-    await expect(heading(page, 'Último')).toHaveAttribute('aria-sort', 'descending')
-    // A call is counted once it is answered.
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    const asked = callsOfPage(sandbox).length
-    await heading(page, 'Último').getByRole('button').click()
-    await expect(heading(page, 'Último')).toHaveAttribute('aria-sort', 'ascending')
-    expect(callsOfPage(sandbox)).toHaveLength(asked)
-
-    await page.getByRole('radio', { name: 'Lista' }).press('Space')
-    await expect(page).not.toHaveURL(/sort=/)
-    await expect(heading(page, 'Horário')).toHaveAttribute('aria-sort', 'descending')
   })
 })

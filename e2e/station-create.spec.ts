@@ -203,25 +203,4 @@ test.describe('a new station', () => {
     await test.step('STF-011 STF-012 STF-013 STF-031 STF-032 STF-034 AST-025 what cannot be saved', () =>
       whatCannotBeSaved(page, sandbox))
   })
-
-  test('STN-038 STN-039 AST-005 where no more stations may be created, the form says so, before and after', async ({
-    page,
-    sandbox,
-  }) => {
-    const { limit, save, field } = screen(page)
-    sandbox.control.limits({ stations: 0 })
-    await open(page, sandbox, CREATE)
-    await expect(limit).toContainText('Move Pro')
-    await limit.getByRole('button', { name: 'Fechar' }).last().click()
-    await expectPath(page, LIST)
-
-    sandbox.control.limits({ stations: null })
-    await reopen(page, CREATE)
-    await fill(page)
-    sandbox.control.limits({ stations: 0 })
-    await save.click()
-    await limit.getByRole('button', { name: 'Fechar' }).last().click()
-    await expectPath(page, CREATE)
-    await expect(field('ChargeBox ID')).toHaveValue('NOVA-1')
-  })
 })

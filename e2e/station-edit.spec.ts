@@ -203,38 +203,7 @@ test.describe('a station that exists', () => {
     })
   })
 
-  test('STF-003 STF-017 STF-049 R25 what cannot be had: the station, its photos, types and accounts', async ({
-    page,
-    sandbox,
-    context,
-  }) => {
-    await test.step('an unknown one says so and leads back; one that cannot be reached is asked for again', async () => {
-      const { field } = screen(page)
-      await open(page, sandbox, edit(999_999))
-      await expect(page.getByText('Nenhuma estação encontrada com este id.')).toBeVisible()
-      await page.getByRole('link', { name: 'Voltar às estações' }).click()
-      await expectPath(page, LIST)
-      const { pk } = await someStation(sandbox, 1)
-      const silent = sandbox.control.addFault({ method: 'GET', path: one(pk), kind: 'reset' })
-      await reopen(page, edit(pk))
-      await expect(page.getByText('Não foi possível carregar a estação.')).toBeVisible()
-      sandbox.control.clearFaults(silent.id)
-      await page.getByRole('button', { name: 'Tentar novamente' }).click()
-      await expect(field('Descrição')).toBeVisible()
-    })
-    await test.step('photos, types and accounts do not block the form', async () => {
-      const { field, tab } = screen(page)
-      const { pk, id } = await someStation(sandbox, 2)
-      for (const path of [`${POST}/${id}/photos/`, `${API}connector_types/`, `${API}tenants/`])
-        sandbox.control.addFault({ method: 'GET', path, status: 500, body: null })
-      await page.goto(edit(pk))
-      await expect(field('Descrição')).toBeVisible()
-      await tab('Configurações técnicas').click()
-      await expect(page.getByText('Os tipos de conector não puderam ser carregados.')).toBeVisible()
-      sandbox.control.clearFaults()
-      await page.getByRole('button', { name: 'Carregar tipos' }).click()
-      await expect(page.getByText('Os tipos de conector não puderam ser carregados.')).toHaveCount(0)
-    })
+  test('STF-017 R25 photos at an address', async ({ page, sandbox, context }) => {
     await test.step('a photo at an address: shown where the tenant names its host, else by its name and a link', async () => {
       const tenant = 'girassol'
       const { tab } = screen(page)

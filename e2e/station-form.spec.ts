@@ -1,48 +1,8 @@
 import { routePermission } from '@corrente/domain/fixtures'
-import { expectPath, storedInTab } from './support/browser.ts'
+import { expectPath } from './support/browser.ts'
 import { enter } from './support/session.ts'
-import {
-  CREATE,
-  edit,
-  fill,
-  LIST,
-  open,
-  png,
-  screen,
-  someStation,
-  wire,
-  without,
-} from './support/stationForm.ts'
+import { CREATE, edit, open, screen, someStation, wire, without } from './support/stationForm.ts'
 import { expect, test } from './support/test.ts'
-
-test.describe('what was typed', () => {
-  test('outlives a reload, photos and names excepted; it is not left without a word', async ({
-    page,
-    sandbox,
-  }) => {
-    const { field, tab, draft, cancel, leaving } = screen(page)
-    await open(page, sandbox, CREATE)
-    await fill(page)
-    await tab('Fotos').click()
-    await expect(page.getByText(/um rascunho não as guarda/)).toBeVisible()
-    await page.locator('input[type="file"]').setInputFiles([png('frente.png')])
-    await expect(page.getByText('frente.png', { exact: true })).toBeVisible()
-    await expect.poll(async () => JSON.stringify(await storedInTab(page))).toContain('Torre Norte')
-    expect(JSON.stringify(await storedInTab(page))).not.toContain('frente.png')
-    await page.reload()
-    await expect(draft).toBeVisible()
-    await expect(field('Descrição')).toHaveValue('Torre Norte')
-    await page.getByRole('button', { name: 'Descartar rascunho' }).click()
-    await expect(field('Descrição')).toHaveValue('')
-    await fill(page)
-    await cancel.click()
-    await leaving.getByRole('button', { name: 'Continuar editando' }).click()
-    await expect(field('Descrição')).toHaveValue('Torre Norte')
-    await cancel.click()
-    await leaving.getByRole('button', { name: 'Sair sem salvar' }).click()
-    await expectPath(page, LIST)
-  })
-})
 
 test.describe('what a permission gives', () => {
   test('STF-004 STF-007 STF-038 STF-039 STF-087 PRM-022 CON-017 AST-010 each right shows its part', async ({

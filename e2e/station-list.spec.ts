@@ -2,7 +2,7 @@ import { chargePointWire } from '@corrente/domain/fixtures'
 import { API } from './support/calls.ts'
 import { ask, countChips, freeStation, readNetwork, subscriptions, topicCount } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { addressOf, answerList, asked, CALL, LIST, readPage, screen } from './support/stationList.ts'
+import { addressOf, answerList, asked, LIST, readPage, screen } from './support/stationList.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the list', () => {
@@ -161,46 +161,6 @@ test.describe('the list', () => {
       await expect(list.names.first()).toBeVisible()
       await page.goBack()
       await expect.poll(() => addressOf(page)).toEqual({})
-    })
-  })
-
-  test('STN-001 RTE-042 what is not there, not read or not permitted', async ({ page, sandbox }) => {
-    await test.step('no station, no match, rows that cannot be read, no answer: each says what to do', async () => {
-      const list = screen(page)
-      const empty = answerList(sandbox, [])
-      await enter(page, sandbox, 'everything', { path: LIST })
-      await expect(page.getByText('Nenhuma estação cadastrada')).toBeVisible()
-      await list.search.fill('nada assim')
-      await expect(page.getByText('Nenhuma estação encontrada para “nada assim”')).toBeVisible()
-      await page.getByRole('button', { name: 'Limpar filtros' }).click()
-      await expect(page.getByText('Nenhuma estação cadastrada')).toBeVisible()
-      sandbox.control.clearFaults(empty.id)
-
-      const odd = answerList(sandbox, [chargePointWire(), { description: 'sem chave' }, 'texto'])
-      await page.goto(LIST)
-      await expect(list.names).toHaveCount(1)
-      await expect(page.getByText('2 linhas não puderam ser lidas e não aparecem aqui.')).toBeVisible()
-      sandbox.control.clearFaults(odd.id)
-
-      // What came stays, whatever a later page does.
-      await page.goto(LIST)
-      await expect(list.names).toHaveCount(10)
-      const lost = sandbox.control.addFault({ method: 'GET', path: CALL, kind: 'reset' })
-      await page.getByRole('button', { name: 'Página 2' }).click()
-      await expect(page.getByText('Sem resposta do servidor')).toBeVisible()
-      sandbox.control.clearFaults(lost.id)
-      await page.getByRole('button', { name: 'Tentar novamente' }).click()
-      await expect(page.getByText('Sem resposta do servidor')).toBeHidden()
-      await expect(list.names).toHaveCount(10)
-    })
-    await test.step('the filters’ own calls may fail: the list stands, and the filter says so', async () => {
-      sandbox.control.addFault({ method: 'GET', path: `${API}tenants/`, status: 500 })
-      const list = screen(page)
-      await page.goto(`${LIST}?account=7`)
-      await list.fold.click()
-      await expect(page.getByText('As opções não puderam ser carregadas.')).toHaveCount(1)
-      await expect(list.filter('Conta')).toHaveValue('7')
-      await expect(page.getByRole('grid', { name: 'Estações' })).toBeVisible()
     })
   })
 })

@@ -1,11 +1,9 @@
 import { chargePointWire, connectorWire, listReplyWire, notificationWire } from '@corrente/domain/fixtures'
 import type { Sandbox } from '@corrente/sandbox'
-import { expectOver } from './support/browser.ts'
-import { API, callsTo } from './support/calls.ts'
+import { API } from './support/calls.ts'
 import { hands } from './support/hands.ts'
 import { homeScreen } from './support/home.ts'
 import { enterLive } from './support/liveNetwork.ts'
-import { commandScreen, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { answerList, LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -80,11 +78,11 @@ const parts = (page: Page) => {
   }
 }
 
-test('STN-024 a station’s page: what happened, its commands, the ways to it, its events; without the operations', async ({
+test('STN-024 a station’s page: what happened, the ways to it; without the operations', async ({
   page,
   sandbox,
 }) => {
-  await test.step('a station’s page: what happened, its commands, and the ways to it', async () => {
+  await test.step('a station’s page: what happened, and the ways to it', async () => {
     await test.step('from home by palette and Enter: what happened in the last hour', async () => {
       answerOne(sandbox)
       await enter(page, sandbox)
@@ -109,31 +107,6 @@ test('STN-024 a station’s page: what happened, its commands, the ways to it, i
       ])
       expect(count()).toBe(2)
     })
-    await test.step('a connector’s commands lead to their forms, filled in; nothing is sent on the way', async () => {
-      const { connectors, heading } = parts(page)
-      await expect(heading).toBeVisible()
-      await connectors.getByRole('button', { name: 'Comandos para o conector 2' }).click()
-      await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
-      await expectOver(page, / · UnlockConnector$/)
-      await expect(commandScreen(page).chosen).toContainText('IPE-0012')
-      await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('2')
-      // It is a step of the history: a reload keeps it, Back takes it away, and the page is where it was.
-      await page.reload()
-      await expectOver(page, / · UnlockConnector$/)
-      await page.goBack()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page).toHaveURL(PAGE)
-      await page
-        .getByRole('group', { name: 'Situação da estação' })
-        .getByRole('button', { name: 'Comandos' })
-        .click()
-      await page.getByRole('menuitem', { name: 'Reset suave' }).click()
-      await expectOver(page, /^Reiniciar · Reset$/)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(heading).toBeVisible()
-      expect(sends(sandbox)).toEqual([])
-    })
     await test.step('the card on the map leads to the page, and Back leads home again', async () => {
       await walkTo(page, '/?station=IPE-0012')
       await page.getByRole('link', { name: 'Ver a estação' }).click()
@@ -150,7 +123,7 @@ test('STN-024 a station’s page: what happened, its commands, the ways to it, i
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })
   })
-  await test.step('STN-024 a link opens it; its events, and how far back they go', async () => {
+  await test.step('STN-024 a link opens it', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     sandbox.control.clearFaults()
     sandbox.control.clearRequests()
@@ -172,33 +145,6 @@ test('STN-024 a station’s page: what happened, its commands, the ways to it, i
       await page.goBack()
       await expect(heading).toBeVisible()
     })
-    await test.step('thirty events are read first, a hundred when somebody asks', async () => {
-      sandbox.control.clearFaults()
-      const many = Array.from({ length: 100 }, (_, index) =>
-        event(
-          500 - index,
-          'Warning',
-          new Date(Date.parse('2026-03-14T15:00:00Z') - index * 1_200_000).toISOString(),
-        ),
-      )
-      const first = answerOne(sandbox, many.slice(0, 30))
-      await reopen(page, PAGE)
-      const { events } = parts(page)
-      await expect(events).toContainText('Lidos os 30 mais recentes, desde 14/03/26 02:20')
-      await expect(events.getByRole('button', { name: 'Última hora (3)' })).toBeVisible()
-      // What was not read is not counted.
-      await events.getByText('24 horas', { exact: true }).click()
-      await expect(events).toContainText('O que veio antes neste período não foi lido')
-      sandbox.control.clearFaults(first.id)
-      answerEvents(sandbox, many)
-      await events.getByRole('button', { name: 'Ler até 100' }).click()
-      await expect(events.getByText('24 horas (72)', { exact: true })).toBeVisible()
-      const limits = callsTo(sandbox, ITS_EVENTS)
-        .map(({ path }) => new URL(path, sandbox.origin).searchParams)
-        .filter((query) => query.has('chargeBoxIds'))
-        .map((query) => query.get('limit'))
-      expect(new Set(limits)).toEqual(new Set(['30', '100']))
-    })
   })
   await test.step('without the operations nothing can be ticked, and a station offers no command', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -217,22 +163,7 @@ test('STN-024 a station’s page: what happened, its commands, the ways to it, i
   })
 })
 
-test('a station that is not there, not read, or known live alone', async ({ page, sandbox }) => {
-  await test.step('not there it is not found; not read it is read again', async () => {
-    answerList(sandbox, [])
-    const gone = sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 404 })
-    await enter(page, sandbox, 'everything', { path: PAGE })
-    await expect(page.getByText('Nenhuma estação encontrada com este id.')).toBeVisible()
-    sandbox.control.clearFaults(gone.id)
-    const lost = sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 500 })
-    await page.reload()
-    await expect(page.getByText('A estação não pôde ser lida.')).toBeVisible()
-    await expect(page.getByText('Nenhuma estação encontrada')).toHaveCount(0)
-    sandbox.control.clearFaults(lost.id)
-    answerOne(sandbox)
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(parts(page).heading).toBeVisible()
-  })
+test('a station that is known live alone', async ({ page, sandbox }) => {
   await test.step('what the live connection knows shows although the station cannot be read', async () => {
     sandbox.control.clearFaults()
     sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 500 })

@@ -1,7 +1,7 @@
 import { API, callsTo } from './support/calls.ts'
 import { countChips, readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { addressOf, answerList, LIST, own, screen } from './support/stationList.ts'
+import { addressOf, LIST, screen } from './support/stationList.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the complete reply', () => {
@@ -49,58 +49,5 @@ test.describe('the complete reply', () => {
     await expect(page.getByText(/^Filtrado aqui/)).toBeHidden()
     expect(addressOf(page)).toEqual({})
     await expect(list.names).toHaveCount(10)
-  })
-
-  test('all on one page: the first rows at once, the rest behind them, drawn as far as it is in sight', async ({
-    page,
-    sandbox,
-  }) => {
-    await test.step('the first rows at once, the rest behind them', async () => {
-      const gate = Promise.withResolvers<void>()
-      await page.route(/originType=MOVE/, async (route) => {
-        await gate.promise
-        await route.continue()
-      })
-      const list = screen(page)
-      const reading = page.getByRole('progressbar', { name: 'Lendo todas as estações' })
-      await enter(page, sandbox, 'everything', { path: `${LIST}?rows=all` })
-      await expect(list.names).toHaveCount(10)
-      const first = await list.names.first().textContent()
-      await expect(reading).toBeVisible()
-      gate.resolve()
-      await expect(page.getByText(/^Filtrado aqui/)).toBeVisible()
-      await expect(reading).toBeHidden()
-      await expect(list.names.first()).toHaveText(first ?? '')
-      await expect.poll(() => list.names.count()).toBeGreaterThan(10)
-    })
-    await test.step('walked from end to end, and kept in the address', async () => {
-      answerList(
-        sandbox,
-        own(
-          Array.from({ length: 300 }, (_, index) => ({
-            id: `IPE-${index}`,
-            name: `Posto ${index}`,
-            statuses: ['Available'],
-          })),
-        ),
-      )
-      const list = screen(page)
-      await page.goto(LIST)
-      await page.getByRole('button', { name: 'Mostrar todas nesta página' }).click()
-      await expect(page.getByText('Filtrado aqui: 300 de 300 estações')).toBeVisible()
-      expect(addressOf(page)).toEqual({ rows: 'all' })
-      await list.row('Posto 0').focus()
-      await page.keyboard.press('End')
-      await expect(list.row('Posto 299')).toBeFocused()
-      expect(await list.names.count()).toBeLessThan(60)
-      await page.keyboard.press('Enter')
-      await expect(list.panel('Posto 299', 'Conectores')).toBeVisible()
-      await list.search.fill('IPE-123')
-      await expect(list.names).toHaveCount(1)
-      await page.reload()
-      await expect(list.names).toHaveCount(1)
-      await page.getByRole('button', { name: 'Mostrar 10 por página' }).click()
-      expect(addressOf(page)).toEqual({ q: 'IPE-123' })
-    })
   })
 })

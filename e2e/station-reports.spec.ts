@@ -203,50 +203,6 @@ test.describe('downloads', () => {
   })
 })
 
-test.describe('refusals', () => {
-  test('STN-048 AST-017 AST-018 what is no file is said in the documented words, and is never saved', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: LIST })
-    const list = screen(page)
-    let files = 0
-    page.on('download', () => {
-      files += 1
-    })
-    await expect(list.excel).toBeVisible()
-    for (const [name, fault] of [
-      ['a refusal', { status: 500 }],
-      ['an error under status 200', { status: 200, body: { type: 'error', error: 'x' } }],
-      ['another JSON under status 200', { status: 200, body: { rows: [] } }],
-      ['a captive portal', { kind: 'html' }],
-      ['nothing', { kind: 'empty' }],
-      ['a file that stops half-way', { kind: 'truncated' }],
-      ['a lost answer', { kind: 'reset' }],
-    ] as const)
-      await test.step(name, async () => {
-        files = 0
-        sandbox.control.addFault({ path: EXCEL, ...fault })
-        await list.excel.click()
-        await expect(toast(page, FAILED)).toBeVisible()
-        await expect(list.bar('Excel das estações')).toBeHidden()
-        await expect(list.limit).toBeHidden()
-        expect(files).toBe(0)
-        sandbox.control.clearFaults()
-        const again = await nextFile(page, () => list.excel.click())
-        expect(again.name).toBe('move-stations-2026-03-14.xlsx')
-        await page.clock.fastForward(20_000)
-        await expect(toast(page, FAILED)).toHaveCount(0)
-      })
-    await test.step('a session that ends meanwhile ends the download without a word', async () => {
-      sandbox.control.addFault({ path: EXCEL, status: 401 })
-      await list.excel.click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/sessão|acesso/i)
-      await expect(toast(page, FAILED)).toBeHidden()
-    })
-  })
-})
-
 test('STN-045 STN-046 PRM-025 API-022 the individual report is hidden unless the check allows it', async ({
   page,
   sandbox,
@@ -265,9 +221,6 @@ test('STN-045 STN-046 PRM-025 API-022 the individual report is hidden unless the
   expect(callsTo(sandbox, CHECK).map(({ path }) => path)).toEqual([CHECK])
   for (const [name, fault] of [
     ['the check disables it', { status: 200, body: { hasDisableTransactionOption: true } }],
-    ['the check fails', { status: 500 }],
-    ['the check cannot be read', { status: 200, body: {} }],
-    ['the check is on its way', { latencyMs: 30_000 }],
   ] as const)
     await test.step(name, async () => {
       sandbox.control.clearFaults()

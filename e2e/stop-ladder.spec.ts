@@ -2,7 +2,6 @@ import type { Sandbox } from '@corrente/sandbox'
 import { expectOver } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { fromHome } from './support/hands.ts'
-import { loneMark, standAlone } from './support/map.ts'
 import { ask, readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
@@ -50,44 +49,6 @@ async function charging(sandbox: Sandbox, mode: 'v1.5' | 'v1.6'): Promise<Chargi
 }
 const open = (page: Page, sandbox: Sandbox, { station }: Charging) =>
   enter(page, sandbox, 'everything', { path: `${STOP}?station=${encodeURIComponent(station)}` })
-
-test('OPS-018 OPS-028 remote_stop: who, how long and the last measure; success, refusal, error, silence', async ({
-  page,
-  sandbox,
-}) => {
-  const own = await charging(sandbox, 'v1.6')
-  const { edit, sent, results } = commandScreen(page)
-  const bodies: unknown[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/operations/'))
-      bodies.push(request.postDataJSON())
-  })
-  await open(page, sandbox, own)
-  await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
-  const recharge = page.getByRole('link', { name: 'Ver esta recarga' })
-  await expect(recharge).toHaveAttribute('href', `/transactions?recharge=${own.id}`)
-  await expect(page.getByText(/kW às \d\d:\d\d|kWh até \d\d:\d\d/)).toBeVisible()
-  // Recognised again by what this tab still waits for: each end is seen on a page of its own.
-  const ends = [
-    { fault: { response: 'Rejected', delayMs: 500 }, word: 'Rejected', verdict: 'Recusou' },
-    { fault: { error: 'InternalError', delayMs: 500 }, word: 'InternalError', verdict: 'Falhou' },
-    { fault: { response: 'Accepted', delayMs: 500 }, word: 'Accepted', verdict: 'Aceitou' },
-    { fault: { isSilent: true }, word: '', verdict: 'Sem resposta' },
-  ]
-  for (const [at, { fault, word, verdict }] of ends.entries()) {
-    if (at > 0) await edit.click()
-    sandbox.control.charger(fault)
-    await stop(page).click()
-    await expect(sent).toBeVisible()
-    await expect(results).toContainText('Aguardando resposta')
-    await passTime(page, sandbox, fault.isSilent ? 61_000 : 12_000)
-    if (fault.isSilent) await page.clock.fastForward(61_000)
-    await expect(results).toContainText(verdict)
-    await expect(results).toContainText(word)
-    await expect(ladder(page)).toContainText(verdict)
-  }
-  expect(bodies[0]).toEqual({ chargePointSelectList: [own.station], transactionId: own.id })
-})
 
 test('the ladder: stop, unlock, soft reset, call out', async ({ page, sandbox }) => {
   await test.step('each waits for the answer before, and names whom it cuts off', async () => {
@@ -168,42 +129,4 @@ test('job "it does not stop": from home by palette, and by the problem', async (
     await expect(commandScreen(page).sent).toBeVisible()
     did('operations-1b')
   })
-})
-
-test.describe('with the map drawn', () => {
-  test.use({ hasGraphics: true })
-
-  test('job "it does not stop": by mouse from home, by the mark of the station on the map', async ({
-    page,
-    sandbox,
-  }) => {
-    const own = await charging(sandbox, 'v1.6')
-    await standAlone(sandbox, own.station)
-    const { click, did } = await fromHome(page, sandbox)
-    await click(await loneMark(page, 'Ocupada'))
-    await click(page.getByRole('link', { name: 'Todos os comandos' }))
-    await click(page.getByRole('link', { name: /^Parar recarga/ }))
-    await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
-    await click(stop(page))
-    await expect(commandScreen(page).sent).toBeVisible()
-    did('operations-1b')
-  })
-})
-
-test('the card of a recharge opens the stop in the version that its station speaks', async ({
-  page,
-  sandbox,
-}) => {
-  const own = await charging(sandbox, 'v1.5')
-  const path = `${API}transaction/${own.id}/`
-  const detail = (await ask(sandbox, path)) as { transaction: object }
-  const body = { ...detail, transaction: { ...detail.transaction, chargeBoxId: own.station } }
-  sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
-  await enter(page, sandbox, 'everything', { path: `/transactions?recharge=${own.id}` })
-  sandbox.control.clearRequests()
-  await page.getByRole('link', { name: 'Parar recarga' }).click()
-  await expectOver(page, / · RemoteStop/)
-  await expect(stop(page)).toBeVisible()
-  await expect(page.getByRole('dialog').getByText(own.userName, { exact: true })).toBeVisible()
-  expect(callsTo(sandbox, `${OPERATIONS}v1.5/remote_stop/`)).toHaveLength(1)
 })
