@@ -1,11 +1,10 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
-import { CREATE, LIST, makeProfile, placeOn, screen } from './support/chargingProfiles.ts'
+import { CREATE, LIST, makeProfile, screen } from './support/chargingProfiles.ts'
 import { fromHome } from './support/hands.ts'
 import { loneMark, standAlone } from './support/map.ts'
-import { ask, readNetwork } from './support/network.ts'
-import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
-import { enter } from './support/session.ts'
+import { ask } from './support/network.ts'
+import { commandScreen, OPERATIONS, passTime, sends } from './support/operations.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const SET = '/operations/set_charging_profile'
@@ -21,13 +20,6 @@ const LONG = {
   ],
 } as const
 const read = (page: Page) => page.getByRole('button', { name: 'Ler o que as estações aceitam' })
-
-/** Stations of a maker whose chargers take three periods at most, and that take commands. */
-async function small(sandbox: Sandbox): Promise<readonly string[]> {
-  const can = new Set(await offered(sandbox, 'v1.6'))
-  const network = await readNetwork(sandbox)
-  return network.filter(({ id, vendor }) => vendor === 'Voltaria' && can.has(id)).map(({ id }) => id)
-}
 
 /** A station where somebody charges now. */
 async function charging(sandbox: Sandbox): Promise<string> {
@@ -137,7 +129,7 @@ test('job 2: "put it on these 12": from home to the saved profile, and on to the
   ])
 })
 
-test('OPS-042 job 3 and links to a profile', async ({ page, sandbox }) => {
+test('OPS-042 job 3', async ({ page, sandbox }) => {
   await test.step('job 3 "what does this one do?": its day, its default and its lowest limit', async () => {
     await makeProfile(sandbox, LONG)
     const { click, did, menu } = await fromHome(page, sandbox)
@@ -149,71 +141,5 @@ test('OPS-042 job 3 and links to a profile', async ({ page, sandbox }) => {
     for (const limit of ['32', '8'])
       await expect(row.getByRole('gridcell', { name: limit, exact: true })).toBeVisible()
     did('profiles-3')
-  })
-  await test.step('more periods than stations take warns before it is sent, by what they said last', async () => {
-    const [station = ''] = await small(sandbox)
-    const { pk } = await makeProfile(sandbox, LONG)
-    sandbox.control.clearRequests()
-    const path = `${SET}?profile=${pk}&station=${encodeURIComponent(station)}`
-    await page.goto(path)
-    await expect(page.getByText('O que será aplicado: Três turnos')).toBeVisible()
-    await expect(page.getByText(/7 períodos no carregador/)).toBeVisible()
-    await expect(page.getByText(/nenhum carregador até que ele seja aplicado de novo/)).toBeVisible()
-    await expect(page.getByText('Não se sabe quantos períodos nem que nível a estação aceita.')).toBeVisible()
-    await read(page).click()
-    await expect.poll(() => sends(sandbox).length).toBe(1)
-    await passTime(page, sandbox)
-    await expect(
-      page.getByText(/1 estação aceita menos períodos que os 7 deste perfil: .+ \(até 3\)/),
-    ).toBeVisible()
-    await expect(page.getByText(/aceita no máximo: períodos 3, nível 2/)).toBeVisible()
-    expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual(['get_configuration'])
-    // Another visit, nothing asked again: it is known from the task.
-    await page.reload()
-    await expect(page.getByText(/1 estação aceita menos períodos/)).toBeVisible()
-    expect(sends(sandbox)).toHaveLength(1)
-    await page.getByRole('link', { name: 'Abrir Três turnos' }).click()
-    await expectPath(page, `/charging_profile/edit/${pk}`)
-  })
-  await test.step('a link to a profile that the server does not offer chooses none', async () => {
-    const { send } = commandScreen(page)
-    const station = await charging(sandbox)
-    sandbox.control.clearRequests()
-    await page.goto(`${SET}?profile=99999&station=${encodeURIComponent(station)}`)
-    const profile = page.getByLabel('Perfil de recarga', { exact: true })
-    await expect(profile).toHaveValue('')
-    await page.getByRole('combobox', { name: 'Conector' }).selectOption('0')
-    await send.click()
-    await expect(profile).toHaveAttribute('aria-invalid', 'true')
-    expect(sends(sandbox)).toEqual([])
-  })
-})
-
-test.describe('by finger', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-  test('CHP-017 an edge is dragged by finger as by mouse, and Escape is not needed: what is typed beside it follows', async ({
-    page,
-    sandbox,
-  }) => {
-    const { plot, end, block, interval } = screen(page)
-    const { edit } = await makeProfile(sandbox)
-    await enter(page, sandbox, 'everything', { path: edit })
-    await expect(block('18:00', '21:00')).toBeVisible()
-    await plot.scrollIntoViewIfNeeded()
-    const box = await end('18:00').boundingBox()
-    if (!box) throw new Error('the edge is not there')
-    const to = await placeOn(plot, 23, 0.5)
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const cdp = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-    await touch('touchStart', from)
-    for (let step = 1; step <= 5; step += 1)
-      await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 5, y: from.y })
-    await touch('touchEnd')
-    await expect(block('18:00', '23:00')).toBeVisible()
-    await expect(interval(1).getByLabel('Até')).toHaveValue('23:00')
-    await expect(page.getByText(/^Em relação ao salvo, até 7,04.kWh por dia a menos/)).toBeVisible()
   })
 })

@@ -1,5 +1,4 @@
 import type { Sandbox } from '@corrente/sandbox'
-import { expectOver } from './support/browser.ts'
 import { ask, readNetwork, tell } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
@@ -87,31 +86,5 @@ test('OPS-031 OPS-032 a change reads the key first, and goes to the stations tha
     await send.click()
     await expect(sent).toBeVisible()
     expect((await call).postDataJSON()).toMatchObject({ chargePointSelectList: [other.id], value: '90' })
-  })
-})
-
-test('TSK-007 what answers tell: keys side by side, and a start that does not begin', async ({
-  page,
-  sandbox,
-}) => {
-  await test.step('the keys of several stations of one task stand side by side, those that differ first', async () => {
-    await enter(page, sandbox, 'everything', { path: '/operations/tasks' })
-    await page
-      .getByRole('grid', { name: 'Tarefas' })
-      .getByRole('row', { name: /Ler configuração/ })
-      .getByRole('button')
-      .first()
-      .click()
-    await page.getByRole('button', { name: /^Comparar \(\d+\)$/ }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('1 chave difere.')).toBeVisible()
-    await expect(dialog.getByRole('rowheader').first()).toContainText('HeartbeatInterval')
-    // The odd one out: its correction is filled in, and sent by nobody.
-    await dialog.getByRole('button', { name: /^Corrigir esta/ }).click()
-    await expectOver(page, / · ChangeConfiguration$/)
-    await expect(page.getByLabel('Chave digitada', { exact: true })).toHaveValue('HeartbeatInterval')
-    await expect(page.getByLabel('Valor', { exact: true })).not.toHaveValue('')
-    await expect(commandScreen(page).chosen).toContainText('2 estações')
-    expect(sends(sandbox)).toEqual([])
   })
 })

@@ -1,4 +1,3 @@
-import { API } from './support/calls.ts'
 import { commandScreen, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -49,21 +48,3 @@ for (const [mode, yes, no] of [
     expect(bodies[0]).toEqual({ chargePointSelectList: [station], connectorId: 1 })
     expect(sends(sandbox)).toHaveLength(ends.length)
   })
-
-test('R16 OPS-018 what a captive portal answers is no answer: a command is looked up among the tasks, never told as sent', async ({
-  page,
-  sandbox,
-}) => {
-  const { send, sent } = commandScreen(page)
-  const [station = ''] = await offered(sandbox, 'v1.6')
-  await enter(page, sandbox, 'everything', {
-    path: `/operations/clear_cache?station=${encodeURIComponent(station)}`,
-  })
-  const path = `${API}operations/v1.6/clear_cache`
-  sandbox.control.addFault({ method: 'POST', path, status: 200, body: '<!doctype html><title>Wi-Fi</title>' })
-  await send.click()
-  await expect.poll(() => sends(sandbox).length).toBe(1)
-  await page.clock.fastForward(6_000)
-  await expect(page.getByText(/pode ter sido enviado: verifique/).first()).toBeVisible()
-  await expect(sent).toHaveCount(0)
-})

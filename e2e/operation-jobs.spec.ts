@@ -1,4 +1,3 @@
-import type { Sandbox } from '@corrente/sandbox'
 import { expectOver, expectPath } from './support/browser.ts'
 import { fromHome, hands } from './support/hands.ts'
 import { readNetwork } from './support/network.ts'
@@ -11,14 +10,12 @@ import {
   sends,
   typeWhatIsAsked,
 } from './support/operations.ts'
-import { enter } from './support/session.ts'
 import { startOver } from './support/startOver.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
 
 const MAKER = 'Fabricante Exemplo'
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
-const firstOffered = async (sandbox: Sandbox) => (await offered(sandbox, 'v1.6'))[0] ?? ''
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The confirmation that asks for the number of stations. */
 const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
@@ -39,19 +36,6 @@ test.describe('operations, by their presses', () => {
       await click(send)
       await expect(sent).toBeVisible()
       did('operations-3')
-
-      // By mouse: the problems, the commands of the first, "Reset suave", the send.
-      const mouse = await fromHome(page, sandbox)
-      await mouse.click(
-        page.getByRole('region', { name: /problemas? em aberto/ }).getByRole('link', { name: 'Ver todos' }),
-      )
-      await mouse.click(page.getByRole('button', { name: /^Comandos para / }).first())
-      await mouse.click(item(page, 'Reset suave'))
-      await expectOver(page, /^Reiniciar · /)
-      await expect(page.getByRole('radio', { name: /^Soft/ })).toBeChecked()
-      await mouse.click(send)
-      await expect(sent).toBeVisible()
-      mouse.did('operations-3')
     })
     await test.step('"is it alive?": asked for its status from home, its message chosen', async () => {
       await startOver(page, sandbox)
@@ -131,24 +115,6 @@ test.describe('operations, by their presses', () => {
       await passTime(page, sandbox)
       await expect(values.getByRole('gridcell').last()).toContainText('299')
     })
-    await test.step('by the ticks of the list', async () => {
-      await startOver(page, sandbox)
-      const { send, sent, chosen } = commandScreen(page)
-      const station = await firstOffered(sandbox)
-      const { click, did, menu } = await fromHome(page, sandbox)
-      await menu('Estações')
-      await page.getByRole('searchbox').first().fill(station)
-      await expect(page.getByRole('button', { name: /^Mostrar detalhes de/ })).toHaveCount(1)
-      await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
-      await click(page.getByRole('button', { name: 'Enviar comando' }))
-      await click(item(page, 'Mudar configuração'))
-      await expect(chosen).toContainText(station)
-      await page.getByLabel('Chave da lista', { exact: true }).fill('HeartbeatInterval')
-      await page.getByLabel('Valor', { exact: true }).fill('300')
-      await click(send)
-      await expect(sent).toBeVisible()
-      did('operations-6')
-    })
   })
 
   test('job 7 "new firmware": the first five, from home', async ({ page, sandbox }) => {
@@ -183,23 +149,6 @@ test.describe('operations, by their presses', () => {
       const [to = []] = bodies.map(({ chargePointSelectList }) => chargePointSelectList)
       expect(to).toHaveLength(5)
       expect(older).toEqual(expect.arrayContaining(to))
-    })
-    await test.step('the station says its old version until it has started with the new one', async () => {
-      await startOver(page, sandbox)
-      const { send, sent, results } = commandScreen(page)
-      const station = await quietStation(sandbox)
-      const search = `station=${encodeURIComponent(station)}`
-      await enter(page, sandbox, 'everything', { path: `/operations/update_firmware?${search}` })
-      await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-9.8.7.bin')
-      await page.getByRole('switch', { name: 'Agora, ao enviar' }).click()
-      await send.click()
-      await typeWhatIsAsked(page)
-      await confirm(page).click()
-      await expect(sent).toBeVisible()
-      await passTime(page, sandbox)
-      await expect(results).toContainText(/Ainda na versão \d/)
-      await passTime(page, sandbox, 30_000)
-      await expect(results).toContainText('Firmware agora: 9.8.7')
     })
   })
 

@@ -27,26 +27,6 @@ interface Offer {
 const offerOf = async (sandbox: Sandbox, call: string) =>
   (await ask(sandbox, `${OPERATIONS}v1.6/${call}/`)) as Offer
 
-test.describe('what does not fit the station', () => {
-  test('OPS-033 what does not fit the station', async ({ page, sandbox }) => {
-    await test.step('a connector that a link names and the station does not have is said, and not sent', async () => {
-      const { connectorIds } = await offerOf(sandbox, 'unlock_connector')
-      const [station = ''] = Object.entries(connectorIds).find(([, ids]) => ids.length > 0) ?? []
-      const { send } = commandScreen(page)
-      await enter(page, sandbox, 'everything', { path: of('unlock_connector', station, '&connector=9') })
-      const connector = at(page, 'Conector')
-      await expect(connector).toHaveValue('9')
-      await expect(connector).toHaveAttribute('aria-invalid', 'true')
-      await expect(
-        page.getByText('Nem todas as estações escolhidas têm o conector 9. Escolha outro.'),
-      ).toBeVisible()
-      await send.click()
-      await expect(connector).toBeFocused()
-      expect(sends(sandbox)).toEqual([])
-    })
-  })
-})
-
 test.describe('a second link to the command that is open', () => {
   test('a second link to the command that is open', async ({ page, sandbox }) => {
     await test.step('the palette’s "reset B" over "reset A" gives B', async () => {

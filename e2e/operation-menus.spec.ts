@@ -8,7 +8,7 @@ const item = (page: Page, name: string) => page.getByRole('menuitem', { name, ex
 /** The button of the question that sends. */
 const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
 
-test('jobs 3, 4 and 5 by mouse: what its menu says its form is not told again', async ({ page, sandbox }) => {
+test('jobs 3 and 4 by mouse: what its menu says its form is not told again', async ({ page, sandbox }) => {
   await test.step('a reset of a problem where somebody charges: its question is the form', async () => {
     const { dialog, sent, edit } = commandScreen(page)
     const may = new Set(await offered(sandbox, 'v1.6'))
@@ -42,20 +42,6 @@ test('jobs 3, 4 and 5 by mouse: what its menu says its form is not told again', 
     await page.reload()
     await expect(page.getByRole('radio', { name: /^Soft/ })).toBeChecked()
     await expect(dialog).toHaveCount(0)
-    expect(sends(sandbox)).toHaveLength(1)
-  })
-  await test.step('by the station’s own page, which asks at once', async () => {
-    await startOver(page, sandbox)
-    const { sent } = commandScreen(page)
-    const station = await quietStation(sandbox)
-    const { click, did, palette } = await fromHome(page, sandbox)
-    await palette(station, station)
-    await click(page.getByRole('button', { name: 'Pedir status' }))
-    await expect(sent).toBeVisible()
-    did('operations-5')
-    expect(sends(sandbox)).toHaveLength(1)
-    await page.reload()
-    await expect(page.getByLabel('Mensagem', { exact: true })).toHaveValue('StatusNotification')
     expect(sends(sandbox)).toHaveLength(1)
   })
   await test.step('by the connector of the station: its question is the form', async () => {

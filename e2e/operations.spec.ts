@@ -1,6 +1,6 @@
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
+import { commandScreen, OPERATIONS, offered, sends } from './support/operations.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { reopen, walkTo } from './support/walk.ts'
@@ -73,7 +73,7 @@ test.describe('what is permitted', () => {
 })
 
 test.describe('the form', () => {
-  test('the form of a command, mixed answers, a refusal, a hard reset', async ({ page, sandbox }) => {
+  test('the form of a command, and a refusal', async ({ page, sandbox }) => {
     await test.step('OPS-009 OPS-011 OPS-012 OPS-015 OPS-025 OPS-053 the form of a command', async () => {
       await test.step('what is missing is said, nothing is sent; another command starts empty', async () => {
         const { send, selected } = commandScreen(page)
@@ -116,34 +116,6 @@ test.describe('the form', () => {
         expect(sends(sandbox)).toEqual([])
       })
     })
-    await test.step('OPS-013 OPS-020 OPS-021 mixed answers; send again goes to those that refused or failed alone', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
-      const { send, sent, results } = commandScreen(page)
-      const bodies: { chargePointSelectList: string[] }[] = []
-      page.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().includes('/operations/'))
-          bodies.push(request.postDataJSON())
-      })
-      await reopen(page, '/operations/clear_cache')
-      await pick(page, 4)
-      await send.click()
-      await expect(sent).toBeVisible()
-      const [one = '', two = '', three = '', four = ''] = bodies[0]?.chargePointSelectList ?? []
-      expect(four).not.toBe('')
-      sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-      sandbox.control.charger({ chargeBoxId: one, response: 'Rejected' })
-      sandbox.control.charger({ chargeBoxId: two, error: 'GenericError' })
-      sandbox.control.charger({ chargeBoxId: three, isSilent: true })
-      await passTime(page, sandbox)
-      await expect(results).toContainText('GenericError')
-      await passTime(page, sandbox, 61_000)
-      await page.clock.fastForward(61_000)
-      await expect(page.getByText('1 falhou · 1 recusou · 1 sem resposta · 1 aceitou')).toBeVisible()
-      await page.getByRole('button', { name: 'Enviar de novo a estas (2)' }).click()
-      await expect.poll(() => bodies.length).toBe(2)
-      expect(bodies[1]?.chargePointSelectList.toSorted()).toEqual([one, two].toSorted())
-    })
     sandbox.control.clearFaults()
     sandbox.control.clearRequests()
     await test.step('a refusal: Error, and nothing was sent', async () => {
@@ -163,37 +135,6 @@ test.describe('the form', () => {
       if (await dialog.isVisible()) await dialog.getByRole('button').last().click()
       await expect(page.getByText('Erro', { exact: true })).toBeVisible()
       await expect(page.getByText('Nada foi enviado às estações.', { exact: false })).toBeVisible()
-    })
-    await test.step('a hard reset says what it meets, and asks for the number; first 5, then the rest', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
-      const { send, dialog, sent, available } = commandScreen(page)
-      const bodies: { chargePointSelectList: string[] }[] = []
-      page.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().includes('/operations/'))
-          bodies.push(request.postDataJSON())
-      })
-      sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-      await reopen(page, RESET)
-      await available.getByRole('button', { name: /^Adicionar todos/ }).click()
-      await page.getByRole('radio', { name: /^Hard/ }).check()
-      await send.click()
-      await expect(dialog).toContainText(
-        /\d+ estações: \d+ recargas? em andamento \((a mais antiga )?há pelo menos .* min\), \d+ sem conexão\./,
-      )
-      await dialog.getByRole('checkbox').check()
-      const yes = dialog.getByRole('button', { name: 'Enviar a 5 estações' })
-      await expect(yes).toHaveAttribute('aria-disabled', 'true')
-      await dialog.getByLabel('Para confirmar, digite 5').fill('5')
-      await yes.click()
-      await expect(sent).toBeVisible()
-      expect(bodies[0]?.chargePointSelectList).toHaveLength(5)
-      const rest = page.getByRole('button', { name: /^Enviar às outras/ })
-      await expect(rest).toHaveAccessibleDescription('5 das primeiras ainda não responderam.')
-      await passTime(page, sandbox)
-      await rest.click()
-      await expect(dialog).toBeVisible()
-      expect(bodies).toHaveLength(1)
     })
   })
 })

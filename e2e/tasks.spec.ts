@@ -1,7 +1,6 @@
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { tell } from './support/network.ts'
-import { commandScreen, OPERATIONS, offered, passTime, TASKS } from './support/operations.ts'
+import { commandScreen, offered, passTime, TASKS } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { reopen, walkTo } from './support/walk.ts'
@@ -58,19 +57,6 @@ test.describe('the tasks', () => {
       })
     })
     await test.step('TSK-001 TSK-004 what comes in, and is sent again', async () => {
-      await test.step('rows keep their place under a hand: a new task comes on top once it is gone', async () => {
-        const [station = ''] = await offered(sandbox, 'v1.6')
-        await reopen(page, PAGE)
-        const first = tasks(page).getByRole('rowheader').first()
-        await expect(first).toContainText('Reiniciar')
-        await first.hover()
-        await tell(sandbox, 'POST', `${OPERATIONS}v1.6/clear_cache`, { chargePointSelectList: [station] })
-        await page.clock.fastForward(5_100)
-        await expect(page.getByText('12 tarefas')).toBeVisible()
-        await expect(first).toContainText('Reiniciar')
-        await page.getByRole('heading', { name: 'Operações', level: 1 }).hover()
-        await expect(first).toContainText('Limpar cache')
-      })
       await test.step('"send again" opens the form with those stations; what this tab sent has its parameters too', async () => {
         const { chosen, send, sent } = commandScreen(page)
         const [station = ''] = await offered(sandbox, 'v1.6')
