@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
@@ -59,21 +58,4 @@ test('from where a driver stands, and from who calls', async ({ page, sandbox })
     await expect(page).toHaveURL(/\/case\?(recharge=\d+|tag=\w+)$/)
     await expect(page.getByText(/^(Provado por|Para saber, falta): /)).toBeVisible()
   })
-})
-
-test('without anything known it is asked for; a station alone is as it stands now; nothing found is said', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'reader', { path: '/case' })
-  await page.getByRole('button', { name: 'Abrir o caso' }).click()
-  await expect(page.getByText('Informe a recarga, o cartão ou a estação.')).toBeVisible()
-  await page.getByLabel('Número da recarga ou do cartão').fill('999999999')
-  await page.getByRole('button', { name: 'Abrir o caso' }).click()
-  await expect(page.getByText('Nada encontrado com esses dados')).toBeVisible()
-  await page.goBack()
-  const [station] = await readNetwork(sandbox)
-  await page.getByLabel('ID da estação').fill(station?.id ?? '')
-  await page.getByRole('button', { name: 'Abrir o caso' }).click()
-  await expect(page.getByRole('heading', { name: /^Caso da (recarga|estação) / })).toBeVisible()
 })

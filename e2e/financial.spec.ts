@@ -139,17 +139,6 @@ async function narrowByTerms(page: Page, sandbox: Sandbox) {
       .poll(() => callsTo(sandbox, ALL).at(-1)?.path)
       .toContain('startDate=2026-02-01&endDate=2026-03-14')
   })
-  await test.step('FIN-008 FIN-009 failure with a retry, nothing found with a way to widen', async () => {
-    sandbox.control.addFault({ method: 'GET', path: ALL, status: 500, times: 1 })
-    await reopen(page, `${FINANCIAL}?number=999999&from=2026-03-01&to=2026-03-14`)
-    await expect(page.getByText('Não foi possível listar as movimentações financeiras!')).toBeVisible()
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page.getByText('Não há movimentações financeiras')).toBeVisible()
-    await page.getByRole('button', { name: 'Procurar nos últimos 365 dias' }).click()
-    await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toContain('startDate=2025-03-15')
-    await page.getByRole('button', { name: 'Tirar os filtros' }).click()
-    await expect(rows).toHaveCount(10)
-  })
 }
 
 test('three tabs with their totals, the filters, terms and a person, and the drawer', async ({

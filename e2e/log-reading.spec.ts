@@ -68,29 +68,6 @@ test.describe('a log at work', () => {
     did('logs-2')
   })
 
-  test('100,000 lines: found, narrowed and gone through by key', async ({ page, sandbox }) => {
-    const rows = Array.from({ length: 100_000 }, (_, i) => lineOf(i, i % 9973 === 0 ? 'ERROR' : 'INFO'))
-    answerLog(sandbox, rows.join('\n'))
-    await enter(page, sandbox, 'everything', { path: LOG })
-    const { lines, line, search, station } = screen(page)
-    await expect(page.getByText('100.000 de 100.000 linhas')).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByText('ERROR 11')).toBeVisible()
-    expect(await line.count()).toBeLessThan(120)
-    await lines.focus()
-    await page.keyboard.press('e')
-    await expect(page.getByText('Erro 1 de 11')).toBeVisible()
-    await page.keyboard.press('Shift+E')
-    await expect(page.getByRole('heading', { name: 'Linha 99.731' })).toBeVisible()
-    await expect(page.getByText('Erro 11 de 11')).toBeVisible()
-    await search.fill('"77777"')
-    await expect(page.getByText('1 ocorrência')).toBeVisible()
-    await page.getByRole('button', { name: 'Próxima ocorrência' }).click()
-    await expect(page.getByRole('heading', { name: 'Linha 77.778' })).toBeVisible()
-    await expect(line.filter({ has: page.locator('mark') })).toBeVisible()
-    await station.fill('ARO-0027')
-    await expect(page.getByText('2.000 de 100.000 linhas')).toBeVisible()
-  })
-
   test('jobs of logs from home', async ({ page, sandbox }) => {
     await test.step('errors since the morning: the log alone (jobs: Logs 3), and yesterday is not to be had (Logs 5); no error is not "no errors"', async () => {
       answerLog(sandbox, `${lineOf(1)}\n${lineOf(2, 'ERROR')}\n\tat Trace.java:1\n${lineOf(3)}\n`, 1)

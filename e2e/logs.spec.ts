@@ -88,7 +88,6 @@ test.describe('the log of a day', () => {
   })
 
   test('no lines to show, and why', async ({ page, sandbox }) => {
-    const { lines, line } = screen(page)
     const again = page.getByRole('button', { name: 'Ler de novo' })
     const retry = page.getByRole('button', { name: 'Tentar novamente' })
     await test.step('LOG-003 LOG-004 empty, not available and failed are three screens, each in words', async () => {
@@ -119,18 +118,6 @@ test.describe('the log of a day', () => {
         await expect(page.getByText('Não há logs disponíveis')).toHaveCount(0)
         sandbox.control.clearFaults(id)
       }
-    })
-    await test.step('a refusal is told from a failure, and a later one takes nothing away', async () => {
-      const refused = sandbox.control.addFault({ method: 'GET', path: READ, status: 403 })
-      await retry.click()
-      await expect(page.getByText('Sem permissão para ler este log')).toBeVisible()
-      sandbox.control.clearFaults(refused.id)
-      await retry.click()
-      await expect(lines).toBeVisible()
-      sandbox.control.addFault({ method: 'GET', path: READ, kind: 'reset' })
-      await again.click()
-      await expect(page.getByText('A última leitura falhou', { exact: false })).toBeVisible()
-      await expect(line.first()).toBeVisible()
     })
   })
 })

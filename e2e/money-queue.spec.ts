@@ -1,9 +1,5 @@
-import { ownField } from '@corrente/domain/wire'
-import type { Sandbox } from '@corrente/sandbox'
 import { expectOver, expectPath } from './support/browser.ts'
-import { ALL, answerMovements, reais, refundable, refundsOf } from './support/financial.ts'
-import { ask } from './support/network.ts'
-import { LIST, one } from './support/recharges.ts'
+import { answerMovements } from './support/financial.ts'
 import { enter } from './support/session.ts'
 import { dashboard } from './support/shell.ts'
 import { expect, test } from './support/test.ts'
@@ -57,68 +53,5 @@ test('from the palette to the money at risk: sums by currency, and rows that lea
     await act.click()
     await expectOver(page, new RegExp(id))
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Aprovar pagamento' })).toBeVisible()
-  })
-})
-
-/** Recharges that the list says gave nothing, and were charged all the same. */
-async function chargedForNothing(sandbox: Sandbox, ids: readonly number[]) {
-  const list = await Promise.all(
-    ids.map(async (id) => {
-      const answer = await ask(sandbox, one(id))
-      return { ...(ownField(answer, 'transaction') as object), energyHumanReadable: '0 kWh' }
-    }),
-  )
-  sandbox.control.addFault({ method: 'POST', path: LIST, status: 200, body: { list, count: list.length } })
-}
-
-test('several refunds as one run: previewed, each sent once whatever becomes of its answer, told after a reload', async ({
-  page,
-  sandbox,
-}) => {
-  const [first, second, third] = (await refundable(sandbox)).map(({ pk, amount = 0 }) => ({ pk, amount }))
-  if (!first || !second || !third) throw new Error('the world has three of them')
-  const row = ({ pk }: { pk: number }) => page.getByRole('row', { name: new RegExp(String(pk)) })
-  const tick = (of: { pk: number }) => row(of).getByRole('checkbox')
-  await chargedForNothing(sandbox, [first.pk, second.pk, third.pk])
-  sandbox.control.refunds(0)
-  await enter(page, sandbox, 'everything', { path: `${PAGE}?kind=noEnergy` })
-  await test.step('the ticked ones are read again, and shown with their sum', async () => {
-    await tick(first).check()
-    await tick(second).check()
-    await page.getByRole('button', { name: 'Estornar 2 marcadas' }).click()
-    const preview = page.getByRole('region', { name: 'Serão estornadas (2)' })
-    for (const { pk, amount } of [first, second])
-      await expect(preview.getByRole('row').filter({ hasText: String(pk) })).toContainText(reais(amount))
-  })
-  await test.step('one yes sends each once; the answer that is lost is looked for, and nothing is sent again', async () => {
-    sandbox.control.addFault({
-      method: 'POST',
-      path: `${ALL}/${second.pk}/payments/refunds`,
-      kind: 'truncated',
-      after: true,
-      times: 1,
-    })
-    await page.getByRole('button', { name: reais(first.amount + second.amount) }).click()
-    await expect(page.getByText(/^2 estornos vistos na linha, R\$/).first()).toBeVisible({ timeout: 20_000 })
-    // Chromium itself sends once more what a cut connection swallowed: the server's no to that is not the end of the first.
-    expect(new Set(refundsOf(sandbox))).toHaveProperty('size', 2)
-    await expect(row(first)).toHaveCount(0)
-    await expect(row(third)).toHaveCount(1)
-  })
-  await test.step('what is not seen yet is told after a reload, and is not ticked again', async () => {
-    sandbox.control.refunds(null)
-    await page.getByRole('button', { name: 'Fechar resultados' }).click()
-    await tick(third).check()
-    await page.getByRole('button', { name: 'Estornar 1 marcada' }).click()
-    await page.getByRole('button', { name: reais(third.amount) }).click()
-    await expect.poll(() => new Set(refundsOf(sandbox)).size).toBe(3)
-    await page.reload()
-    await expect(page.getByText(/^1 estorno pedido neste navegador/)).toBeVisible()
-    await expect(tick(third)).toBeDisabled()
-    await expect(page.getByRole('link', { name: 'Ver estornos em aberto' })).toHaveAttribute(
-      'href',
-      '/financial?refunds=true',
-    )
-    expect(refundsOf(sandbox).filter((path) => path.includes(String(third.pk)))).toHaveLength(1)
   })
 })

@@ -1,7 +1,6 @@
 import type { Recharge } from '@corrente/domain/transactions'
 import type { Sandbox } from '@corrente/sandbox'
 import { toast } from './support/browser.ts'
-import { tell } from './support/network.ts'
 import {
   CONFIRM,
   findRecharge,
@@ -22,14 +21,6 @@ const DONE = 'Pagamentos confirmados com sucesso!'
 const FAILED = 'Erro ao tentar confirmar os pagamentos!'
 const unpaid = (sandbox: Sandbox) => findRecharges(sandbox, { paymentStatus: 'UNPAID' })
 const isPlain = ({ paymentStatus }: Recharge) => paymentStatus === 'rejected'
-
-/** A second clerk marks it as paid. */
-const payElsewhere = (sandbox: Sandbox, id: number) =>
-  tell(sandbox, 'POST', pay(id), {
-    paid_timestamp: '2026-03-14 15:00:00',
-    payment_type: 'MANUAL_DASHBOARD',
-    payment_external_id: '',
-  })
 
 const tick = (page: Page, id: number) => screen(page).row(id).getByRole('checkbox')
 
@@ -125,43 +116,4 @@ test('a single approval, and approval in bulk', async ({ page, sandbox }) => {
       await expect(dialog).toContainText(FAILED)
     })
   })
-})
-
-test('job "mark all 37": all of the filter, with what stays out and why; TRX-049 one call; "34 de 37 aprovadas": what the server left out of a 200 stays ticked, with the reason', async ({
-  page,
-  sandbox,
-}) => {
-  const rows = await unpaid(sandbox)
-  const { approve, all, confirm, dialog } = screen(page)
-  const busy = rows.find(({ paymentStatus }) => paymentStatus === 'in_process')
-  if (!busy) throw new Error('nothing is in process')
-  await enter(page, sandbox, 'everything', { path: UNPAID })
-  await approve.click()
-  await all.click()
-  await expect(page.getByText(new RegExp(`^${rows.length} selecionadas`))).toBeVisible()
-  const meanwhile = rows.find(isPlain)?.id ?? 0
-  await payElsewhere(sandbox, meanwhile)
-  await confirm.click()
-  // Each of some 270 is read again.
-  await expect(dialog.getByText(/^Ficam de fora/)).toBeVisible({ timeout: 60_000 })
-  const out = (id: number) =>
-    dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `${id}` }) })
-  await expect(out(meanwhile)).toContainText('já está paga')
-  await expect(dialog.getByText(/pode se concluir sozinho/).first()).toBeVisible()
-  await out(busy.id).getByRole('checkbox').check()
-  const request = page.waitForRequest((each) => each.url().endsWith(CONFIRM))
-  await dialog.getByRole('button', { name: /^Confirmar \d+ pagamentos/ }).dblclick()
-  const body = (await request).postDataJSON() as { transaction_pks: number[] }
-  expect(body.transaction_pks).not.toContain(meanwhile)
-  // It ends where it was asked, and stays until it is closed.
-  await expect(dialog).toHaveAccessibleName(/^\d+ de \d+ aprovadas, R\$/, { timeout: 60_000 })
-  await expect(dialog).toContainText(`Recarga ${busy.id}: o servidor não a confirmou`)
-  await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toHaveCount(0)
-  await expect(toast(page, DONE)).toHaveCount(0)
-  await expect(confirm).toBeVisible()
-  expect(sent(sandbox, CONFIRM)).toBe(1)
-  const paid = body.transaction_pks.filter((id) => id !== busy.id)
-  for (const id of paid.slice(0, 3)) expect((await readOne(sandbox, id)).isPaid).toBe(true)
 })

@@ -129,15 +129,6 @@ test('a recharge: found by its id, opened, its measures, movement and driver, it
       await expect(cursor).toHaveAttribute('aria-valuetext', /\d+,\d\d kW$/)
       expect(sent(sandbox, one(recharge.id))).toBe(1)
     })
-    await test.step('TRX-047 without measures the row still shows, and the chart offers to retry', async () => {
-      const broken = await findRecharge(sandbox, ({ stoppedAt }) => stoppedAt !== undefined)
-      sandbox.control.addFault({ method: 'GET', path: one(broken.id), status: 500, times: 1 })
-      await reopen(page, `${TRANSACTIONS}?${WIDE_ADDRESS}&q=${encodeURIComponent(broken.stationName ?? '')}`)
-      await row(broken.id).press('Enter')
-      await expect(card(broken.id).getByText(kwh(broken)).first()).toBeVisible()
-      await card(broken.id).getByRole('button', { name: 'Tentar novamente' }).click()
-      await expect(card(broken.id).getByText(/Plugado às/)).toBeVisible()
-    })
   })
   await test.step('NFE-004 NFE-007 NFE-012 NFE-013 NFE-014 NFE-015 a red invoice asks, is sent once, and is marked until it is read again', async () => {
     const failed = await findRecharge(

@@ -1,6 +1,5 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { callsTo } from './support/calls.ts'
-import { tell } from './support/network.ts'
 import {
   findRecharge,
   findRecharges,
@@ -41,31 +40,6 @@ async function questions(page: Page, sandbox: Sandbox) {
     const oldest = all.filter(({ stoppedAt }) => stoppedAt === undefined).at(-1)
     await expect(ids.first()).toHaveText(new RegExp(`^${oldest?.id}`))
   })
-  await test.step('an empty search is widened to 364 days in one press', async () => {
-    const old = await findRecharge(
-      sandbox,
-      ({ startedAt }) => (startedAt ?? 0) < Date.parse('2026-02-01T00:00:00Z'),
-    )
-    await reopen(
-      page,
-      `${TRANSACTIONS}?tag=${encodeURIComponent(old.idTag ?? '')}&from=2026-03-14&to=2026-03-14`,
-    )
-    await page.getByRole('button', { name: 'Procurar nos últimos 364 dias' }).click()
-    await expect(screen(page).ids.first()).toBeVisible()
-    expect(address(page).get('from')).toBe('2025-03-16')
-  })
-  await test.step('a second clerk’s approval is seen where the list is read again', async () => {
-    const unpaid = await findRecharge(sandbox, ({ paymentStatus }) => paymentStatus === 'rejected', {
-      paymentStatus: 'UNPAID',
-    })
-    await tell(sandbox, 'POST', `/api/v1/transaction/${unpaid.id}/pay`, {
-      paid_timestamp: '2026-03-14 15:00:00',
-      payment_type: 'MANUAL_DASHBOARD',
-      payment_external_id: '',
-    })
-    await reopen(page, `${TRANSACTIONS}?${WIDE_ADDRESS}&q=${unpaid.stationId}&revenue=UNPAID`)
-    await expect(screen(page).row(unpaid.id)).toHaveCount(0)
-  })
   await test.step('TRX-024 at 10,000 it says "ou mais", and warns after three seconds', async () => {
     sandbox.control.addFault({
       method: 'POST',
@@ -75,30 +49,13 @@ async function questions(page: Page, sandbox: Sandbox) {
     })
     await reopen(page, TRANSACTIONS)
     await expect(page.getByText('10.000 recargas ou mais')).toBeVisible()
-    await expect(page.getByText('A consulta é limitada a 10.000 transações!')).toBeVisible({
-      timeout: 8000,
-    })
+    await page.clock.fastForward(3_000)
+    await expect(page.getByText('A consulta é limitada a 10.000 transações!')).toBeVisible()
     sandbox.control.clearFaults()
-  })
-  await test.step('an outage keeps what was asked, and is tried again; a row that cannot be read is counted', async () => {
-    const fault = sandbox.control.addFault({ method: 'POST', path: LIST, status: 503 })
-    await page.goto(TRANSACTIONS)
-    const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
-    await expect(retry).toBeVisible()
-    sandbox.control.clearFaults(fault.id)
-    sandbox.control.addFault({
-      method: 'POST',
-      path: LIST,
-      status: 200,
-      body: { error: null, list: [{ id: 7 }, { id: null }], count: 2 },
-    })
-    await retry.click()
-    await expect(screen(page).row(7)).toBeVisible()
-    await expect(page.getByText('1 linha não pôde ser lida')).toBeVisible()
   })
 }
 
-test('the list of recharges: as it opens, its range, its filters, its questions, an outage', async ({
+test('the list of recharges: as it opens, its range, its filters, its questions', async ({
   page,
   sandbox,
 }) => {
@@ -221,6 +178,5 @@ test('the list of recharges: as it opens, its range, its filters, its questions,
     const byName = await nextBody(page, () => screen(page).search.fill('Posto'))
     expect(byName).toMatchObject({ searchInput: 'Posto', paymentStatus: '' })
   })
-  await test.step('the list of recharges: questions, an empty search, a second clerk, too many, an outage', () =>
-    questions(page, sandbox))
+  await test.step('the list of recharges: questions', () => questions(page, sandbox))
 })

@@ -134,7 +134,7 @@ test.describe('the usage of the network', () => {
     await test.step('charts as files', async () => {
       sandbox.control.clearFaults()
       sandbox.control.clearRequests()
-      const { user, options, chart } = screen(page)
+      const { user, options } = screen(page)
       await test.step('client X’s month for the slide: chosen, and a picture that says what it is of (jobs: Analytics 4)', async () => {
         const { click, did, menu } = await homeAgain(page)
         await menu('Indicadores')
@@ -158,32 +158,6 @@ test.describe('the usage of the network', () => {
         expect(text.split('\r\n')[0]).not.toContain('Todos os usuários')
         expect(text.split('\r\n')[0]).toContain('Todas as estações · Últimos 28 dias')
         expect(name).not.toBe('')
-      })
-      await test.step('each of the seven charts is saved as a picture and as a sheet that says what it is of', async () => {
-        await user.fill('')
-        const save = async (name: string, item: string) => {
-          await options(name).click()
-          const coming = page.waitForEvent('download')
-          await page.getByRole('menuitem', { name: item }).click()
-          const file = await coming
-          return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-        }
-        const names = new Set<string>()
-        for (const name of CHARTS) {
-          await expect(chart(name).locator('svg').last()).toBeVisible()
-          const picture = await save(name, 'Salvar PNG')
-          expect(picture.name).toMatch(/^move-usage-.+2026-03-14\.png$/)
-          expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
-          const sheet = await save(name, 'Salvar CSV')
-          const lines = sheet.bytes.toString('utf8').split('\r\n')
-          // Brands are all registered vehicles, of no period.
-          expect(lines[0]).toMatch(/^\uFEFF.*Todas as estações/)
-          expect(lines[1]).toBe('Fuso: America/Sao_Paulo. Feito em 2026-03-14.')
-          expect(lines.length).toBeGreaterThan(3)
-          names.add(picture.name)
-          names.add(sheet.name)
-        }
-        expect(names.size).toBe(2 * CHARTS.length)
       })
     })
   })
