@@ -2,9 +2,8 @@ import { expectPath } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { fromHome } from './support/hands.ts'
 import { LIST, pricingWrites } from './support/pricing.ts'
-import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { callsOf, GROUPS } from './support/virtualGroups.ts'
+import { callsOf } from './support/virtualGroups.ts'
 import { reopen } from './support/walk.ts'
 
 const card = (page: Page, name: string) =>
@@ -112,29 +111,4 @@ test('a card for each profile, who uses it, who has none, deletion; a new one by
       expect(pricingWrites(sandbox)).toHaveLength(3)
     })
   })
-})
-
-test('who uses a profile: without the right nothing is asked; what could not be read is said, and nobody is said to use nothing', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', {
-    path: LIST,
-    permissions: [
-      { role_id: 'DASH_CVE_PRO_MONETIZATION_CONFIG', route: null, status: true },
-      { role_id: null, route: LIST, status: true },
-    ],
-  })
-  await expect(card(page, 'Horário de ponta')).toContainText('R$ 1,33–R$ 2,47/kWh')
-  await expect(page.getByRole('button', { name: 'Quem não tem perfil?' })).toHaveCount(0)
-  expect(callsOf(sandbox)).toEqual([])
-
-  sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/list`, status: 500 })
-  await enter(page, sandbox, 'everything', { path: LIST })
-  await expect(page.getByText('Não foi possível ler quem usa cada perfil.')).toBeVisible()
-  await expect(page.getByText('em uso por ninguém')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Excluir Noturno 2026' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Não foi possível ler quais configurações o usam.',
-  )
 })

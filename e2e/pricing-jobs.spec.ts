@@ -1,5 +1,5 @@
 import { expectPath, toast } from './support/browser.ts'
-import { fromHome, hands, homeAgain } from './support/hands.ts'
+import { fromHome, homeAgain } from './support/hands.ts'
 import { entriesOf, LIST, PEAK, screen, sentBodies } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -30,15 +30,6 @@ async function openProfile(page: Page, { click, menu }: Awaited<ReturnType<typeo
   await menu('Perfis de preço')
   await click(page.getByRole('main').getByRole('link', { name: 'Horário de ponta' }).first())
   await expectPath(page, `${LIST}/${PEAK}`)
-}
-
-/** Saturday from ten to twelve at 2,30. */
-async function priceSaturday(page: Page) {
-  await grid(page).scrollIntoViewIfNeeded()
-  await drag(page, ['SATURDAY', 10], ['SATURDAY', 12])
-  await expect(price(page)).toBeFocused()
-  await page.keyboard.type('230')
-  await page.keyboard.press('Enter')
 }
 
 test('"Evenings dearer", "Christmas is another price": menu, card, a drag over the days, Salvar, Confirmar', async ({
@@ -154,10 +145,7 @@ test('"Same list for the new site, 5 % more", "What will the change bring?"', as
   })
 })
 
-test('the week by keys: a period, undo and redo, the same draft as a table, a block copied to another hour, a day to another', async ({
-  page,
-  sandbox,
-}) => {
+test('the week by keys: a period, undo and redo; a day copied to another', async ({ page, sandbox }) => {
   await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
   const { save, confirm } = screen(page)
   await test.step('a period, taken back and done again', async () => {
@@ -180,24 +168,6 @@ test('the week by keys: a period, undo and redo, the same draft as a table, a bl
     await page.keyboard.press('Control+Shift+z')
     await expect(undo).toBeVisible()
   })
-  await test.step('as a table', async () => {
-    await page.getByRole('button', { name: 'Ver como tabela' }).click()
-    const table = page.getByRole('table', { name: /Semana|semana/ }).first()
-    await expect(
-      table.getByRole('row').filter({ hasText: '10:00' }).filter({ hasText: '11:00' }).first(),
-    ).toContainText('R$ 1,90')
-    await page.getByRole('button', { name: 'Ver como grade' }).click()
-    await expect(grid(page)).toBeVisible()
-  })
-  await test.step('Ctrl+C and Ctrl+V: a line that a sheet takes', async () => {
-    await grid(page).focus()
-    await page.keyboard.type('1030')
-    await page.keyboard.press('Control+c')
-    await page.keyboard.type('0700')
-    await page.keyboard.press('Control+v')
-    await expect(page.getByRole('gridcell', { name: /^Domingo, 07:00 a 08:00, período.*1,90/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Desfazer: colar em domingo 07:00–08:00' })).toBeVisible()
-  })
   await test.step('a day is copied from its head; what it replaces is said first, and saved with the week', async () => {
     await page.getByRole('button', { name: 'Copiar sábado para…' }).click()
     const dialog = page.getByRole('dialog')
@@ -211,58 +181,5 @@ test('the week by keys: a period, undo and redo, the same draft as a table, a bl
     const monday = (await entriesOf(sandbox, PEAK)).filter((each) => each.dayOfWeek === 'MONDAY')
     const hours = monday.filter(({ general }) => general === false)
     expect(hours.map(({ durationPrice }) => Number(durationPrice) > 0)).toEqual([false, true])
-  })
-})
-
-test('a draft outlives a reload, its card says so, and it can be dropped; the week before a save is two presses away', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
-  const before = await entriesOf(sandbox, PEAK)
-  const { save, confirm } = screen(page)
-  const weeks = page.getByRole('button', { name: 'Semanas anteriores' })
-  page.on('dialog', (dialog) => void dialog.accept())
-  await test.step('a draft', async () => {
-    await priceSaturday(page)
-    const priced = page.getByRole('gridcell', { name: /^Sábado, 10:00 a 12:00, período.*2,30/ })
-    await expect(priced).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Rascunho deste navegador trazido de volta')).toBeVisible()
-    await expect(priced).toBeVisible()
-    await expect(save).not.toHaveAttribute('aria-disabled', 'true')
-    // By its address, past the question of the page: the card tells of it.
-    await page.goto(`${new URL(page.url()).origin}${LIST}`)
-    await expect(page.getByText('rascunho aqui')).toHaveCount(1)
-    await page.getByRole('main').getByRole('link', { name: 'Horário de ponta' }).first().click()
-    await page.getByRole('button', { name: 'Descartar o rascunho' }).click()
-    await expect(priced).toBeHidden()
-    await expect(save).toHaveAttribute('aria-disabled', 'true')
-    await page.reload()
-    await expect(grid(page)).toBeVisible()
-    await expect(page.getByText('Rascunho deste navegador')).toBeHidden()
-    expect(await entriesOf(sandbox, PEAK)).toEqual(before)
-  })
-  await test.step('the week before: what would change in words, then a draft, and nothing is sent by itself', async () => {
-    const dialog = page.getByRole('dialog')
-    await weeks.click()
-    await expect(dialog.getByText('Nenhuma semana foi gravada neste navegador')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await priceSaturday(page)
-    await save.click()
-    await confirm.click()
-    await expect(toast(page, 'Perfil de Precificação atualizado com sucesso!')).toBeVisible()
-    await page.reload()
-    const sent = sentBodies(page)
-    const { click, count } = hands(page)
-    await click(weeks)
-    await expect(dialog.getByText(/removido, era R\$\s2,30\/kWh/)).toBeVisible()
-    await click(dialog.getByRole('button', { name: /^Voltar a esta semana, até/ }))
-    expect(count()).toBe(2)
-    await expect(page.getByRole('button', { name: 'Desfazer: voltar a uma semana anterior' })).toBeVisible()
-    expect(sent).toHaveLength(0)
-    await save.click()
-    await confirm.click()
-    await expect.poll(async () => (await entriesOf(sandbox, PEAK)).length).toBe(before.length)
   })
 })

@@ -1,6 +1,6 @@
 import { toast } from './support/browser.ts'
 import { tell } from './support/network.ts'
-import { detailOf, entriesOf, LIST, ODD, PEAK, pricingWrites, screen } from './support/pricing.ts'
+import { detailOf, entriesOf, LIST, PEAK, pricingWrites, screen } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -59,66 +59,4 @@ test('DPR-041 somebody else saved meanwhile: of another day both stand; of the s
       await expect.poll(() => pricingWrites(sandbox).length).toBe(writes + 1)
       await expect.poll(async () => (await ruleOf(sandbox, 'MONDAY'))?.kwhPrice).toBe(kwh)
     })
-})
-
-test('DPR-041 DPR-045 how a save ends: refused, locked in whatever way its dialog is left until somebody verifies', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
-  const { save, confirm, dialog, money } = screen(page)
-  const price = money('Preço por kWh')
-  const lose = () =>
-    sandbox.control.addFault({
-      method: 'PUT',
-      path: detailOf(PEAK),
-      kind: 'truncated',
-      after: true,
-      times: 1,
-    })
-  await type(page, '210')
-  await test.step('a refusal keeps what was typed', async () => {
-    sandbox.control.addFault({ method: 'PUT', path: detailOf(PEAK), status: 500, times: 1 })
-    await save.click()
-    await confirm.click()
-    await expect(dialog).toContainText('Não foi possível atualizar o Perfil de Precificação!')
-    await dialog.getByRole('button', { name: 'Cancelar' }).click()
-    await expect(price).toHaveValue(/2,10/)
-  })
-  await test.step('one that stays lost locks the week until somebody verifies', async () => {
-    await type(page, '220')
-    await save.click()
-    await expect(dialog).toBeVisible()
-    lose()
-    // Past the look before it is sent, what would tell how it ended cannot be read either.
-    const blind = sandbox.control.addFault({ method: 'GET', path: detailOf(PEAK), status: 500, skip: 1 })
-    await confirm.click()
-    await expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible({ timeout: 30_000 })
-    await page.keyboard.press('Escape')
-    const note = page
-      .getByRole('main')
-      .getByText('Não se sabe se a última gravação chegou')
-      .filter({ visible: true })
-    await expect(note.first()).toBeVisible()
-    await expect(save).toHaveAttribute('aria-disabled', 'true')
-    await expect(price).toHaveAttribute('readonly', '')
-    sandbox.control.clearFaults(blind.id)
-    await page.getByRole('main').getByRole('button', { name: 'Verificar' }).click()
-    await expect(note).toHaveCount(0)
-    expect(pricingWrites(sandbox)).toHaveLength(2)
-    expect((await ruleOf(sandbox, 'MONDAY'))?.kwhPrice).toBe(2.2)
-  })
-})
-
-test('DPR-041 entries that could not be read go back as they came', async ({ page, sandbox }) => {
-  const { day, save, confirm } = screen(page)
-  await enter(page, sandbox, 'everything', { path: `${LIST}/${ODD}` })
-  await expect(page.getByText(/1 entrada não pôde ser lida/)).toBeVisible()
-  const odd = (await entriesOf(sandbox, ODD)).find((each) => each.dayOfWeek === 'HOLIDAY')
-  await day('Terça-feira').click()
-  await type(page, '250')
-  await save.click()
-  await confirm.click()
-  await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-  expect((await entriesOf(sandbox, ODD)).find((each) => each.dayOfWeek === 'HOLIDAY')).toEqual(odd)
 })

@@ -1,5 +1,4 @@
 import { toast } from './support/browser.ts'
-import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import {
   CHARGING,
@@ -81,26 +80,6 @@ test.describe('a creation that stops', () => {
         await expect(page.getByText('O smart charging do grupo não pôde ser carregado.')).toBeVisible()
         await expect(create).toBeHidden()
       })
-    })
-  })
-
-  test('a creation that comes second', async ({ page, sandbox }) => {
-    await test.step('somebody else was first: nothing is sent, and what is there opens', async () => {
-      const { create, button, form } = screen(page)
-      const id = await groupNamed(sandbox, WITHOUT)
-      const theirs = await chargingOf(sandbox, await groupNamed(sandbox, WITH))
-      await enter(page, sandbox, 'everything', { path: tabOf(id) })
-      await fill(page)
-      await tell(sandbox, 'POST', LINK, {
-        virtual_group_id: id,
-        enabled: true,
-        smart_charging_id: theirs?.id,
-      })
-      await create.click()
-      await expect(page.getByText(/Alguém criou o smart charging deste grupo/)).toBeVisible()
-      expect(writes(sandbox, 'POST', CHARGING)).toBe(0)
-      await button('Abrir o que existe').click()
-      await expect(form('Smart charging do grupo: limite de corrente')).toBeVisible()
     })
   })
 })

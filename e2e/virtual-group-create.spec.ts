@@ -104,24 +104,6 @@ test('a new site, one POST and what it asks for; what is missing, refused, inval
       await expect(dialog('Não foi possível criar a configuração!')).toBeVisible()
       expect(Date.now() - from).toBeGreaterThan(1300)
       await expect(page.getByRole('link', { name: 'Ver listagem' })).toHaveAttribute('href', LIST)
-    })
-    await test.step('VGR-073 a server that names invalid chargers gets its own message', async () => {
-      sandbox.control.addFault({
-        method: 'POST',
-        path: GROUPS,
-        status: 400,
-        times: 1,
-        body: JSON.stringify({
-          error: 'Bad Request',
-          message: 'BAD_REQUEST: O grupo contém carregadores inválidos',
-        }),
-      })
-      await button('Tentar novamente').click()
-      await expect(
-        dialog(
-          'Não foi possível criar a configuração avançada porque contém carregadores com dados inválidos.',
-        ),
-      ).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(field('Nome')).toHaveValue('Obra nova')
     })

@@ -1,10 +1,8 @@
-import type { Sandbox } from '@corrente/sandbox'
-import { ask } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { bodies, connectTo, fill, groupNamed, screen as limitScreen, VG } from './support/smartCharging.ts'
+import { bodies, connectTo, fill, groupNamed, screen as limitScreen } from './support/smartCharging.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { CREATE, callsOf, GROUPS, screen } from './support/virtualGroups.ts'
-import { reopen, walkTo } from './support/walk.ts'
+import { CREATE, GROUPS, screen } from './support/virtualGroups.ts'
+import { walkTo } from './support/walk.ts'
 
 const FREE = { mac: 'aabbcc000008', id: 'MTR-0008' }
 const OTHER = { mac: 'aabbcc000012', id: 'MTR-0012' }
@@ -18,31 +16,7 @@ async function begin(page: Page) {
   await limitScreen(page).isOn.click()
 }
 
-/** Chooses chargers by their codes. */
-async function choose(page: Page, codes: readonly string[]) {
-  const { button } = screen(page)
-  await button('Selecionar carregadores').click()
-  // The form has a button of the same name, which closes its box; it is there until the choice is.
-  await expect(button('Concluir seleção')).toBeVisible()
-  await button('Colar códigos').click()
-  await page.getByRole('textbox', { name: /Códigos/ }).fill(codes.join('\n'))
-  await button('Selecionar os encontrados').click()
-}
-
-/** The codes of chargers of the gateway's first page that have an advanced configuration, or not. */
-async function codesOf(sandbox: Sandbox, hasConfig: boolean): Promise<readonly string[]> {
-  const { content } = (await ask(sandbox, `${VG}charge-boxs?page=0&size=10&tenant_id=1`)) as {
-    content: readonly { charge_box_code: string; has_config_tec: boolean | null }[]
-  }
-  return content
-    .filter(({ has_config_tec }) => (has_config_tec === true) === hasConfig)
-    .map(({ charge_box_code }) => charge_box_code)
-}
-
-test('a new group with its limit and meter: taken, unfit chargers, one POST, and a limit that is not made', async ({
-  page,
-  sandbox,
-}) => {
+test('a new group with its limit and meter: taken, then one POST', async ({ page, sandbox }) => {
   await test.step('a new group with its limit and meter: a meter that another group took, and one POST that holds all of it', async () => {
     const { button, dialog } = screen(page)
     const { current } = limitScreen(page)
@@ -105,59 +79,5 @@ test('a new group with its limit and meter: taken, unfit chargers, one POST, and
       await walkTo(page, `/virtual-groups/view/${id}?tab=smart`)
       await expect(limitScreen(page).reading(OTHER.id)).toBeVisible()
     })
-  })
-  await test.step('VGR-052 with smart charging on, chargers without advanced configuration keep a new group from being sent', async () => {
-    sandbox.control.clearRequests()
-    const { field, button } = screen(page)
-    const { isOn } = limitScreen(page)
-    await reopen(page, CREATE)
-    await field('Nome').fill(NAME)
-    await field('Descrição').fill('Doze vagas')
-    const [unfit = ''] = await codesOf(sandbox, false)
-    await choose(page, [unfit])
-    await expect(page.getByText('1 carregador selecionado')).toBeVisible()
-    await button('Concluir seleção').click()
-    await isOn.click()
-    await fill(page)
-    await expect(page.getByText(/estes não podem entrar/)).toBeVisible()
-    await button('Criar Configuração').click()
-    await expect(isOn).toHaveAccessibleDescription(/Há carregadores sem configurações avançadas/)
-    expect(callsOf(sandbox, 'POST')).toEqual([])
-    // The one that is in can go.
-    await button('Selecionar carregadores').click()
-    await page.getByRole('row').filter({ hasText: unfit }).getByRole('checkbox').uncheck()
-    await button('Concluir seleção').click()
-    await button('Criar Configuração').click()
-    await expect(screen(page).dialog('Configuração cadastrada com sucesso!')).toBeVisible()
-  })
-  await test.step('VGR-012 R16 the group is made and its limit is not: it says so, and the tab goes on with what was typed', async () => {
-    sandbox.control.clearRequests()
-    const { button, dialog } = screen(page)
-    const { current, start, create } = limitScreen(page)
-    await reopen(page, CREATE)
-    await page.route(`**${GROUPS}`, async (route) => {
-      const body = route.request().postDataJSON() as { smart_charging: object }
-      const smart_charging = {
-        ...body.smart_charging,
-        enabled: false,
-        start_date: null,
-        end_date: null,
-        current_nominal_a: null,
-      }
-      await route.continue({ postData: JSON.stringify({ ...body, smart_charging }) })
-    })
-    await begin(page)
-    await fill(page)
-    await button('Criar Configuração').click()
-    await expect(dialog('Configuração cadastrada com sucesso!')).toContainText(
-      'Não foi possível criar o smart charging!',
-    )
-    await page.getByRole('link', { name: 'Abrir o smart charging' }).click()
-    await expect(create).toBeVisible()
-    await expect(current).toHaveValue('125.0')
-    await expect(start).toHaveValue('15/03/2026')
-    await create.click()
-    await expect(page.getByText('Smart Charging criado com sucesso!')).toBeVisible()
-    expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups', 'POST /virtual-groups/smart-charging'])
   })
 })

@@ -2,16 +2,7 @@ import { expectPath } from './support/browser.ts'
 import { fromHome } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-import {
-  CREATE,
-  callsOf,
-  GROUPS,
-  LIST,
-  openGroup,
-  permissionsOf,
-  SELECT,
-  screen,
-} from './support/virtualGroups.ts'
+import { callsOf, GROUPS, LIST, screen } from './support/virtualGroups.ts'
 import { reopen, walkTo } from './support/walk.ts'
 
 test('the list: the garage about to trip is one press from the menu, the meter that went silent two; a search, and rows that hold their places', async ({
@@ -219,60 +210,5 @@ test('a group: opened by its row, gone, out of reach, deleted; and one that is r
       await expect(dialog('Configuração atualizada com sucesso!')).toBeVisible()
       expect(callsOf(sandbox, 'PUT')).toEqual(['PUT /virtual-groups/1'])
     })
-  })
-})
-
-test('what is permitted: each page without its right', async ({ page, sandbox }) => {
-  const { names, tab } = screen(page)
-  const open = async (permissions: ReturnType<typeof permissionsOf>, path: string) => {
-    // The calls of the page before are not this visit's.
-    await page.goto('about:blank')
-    sandbox.control.clearRequests()
-    await enter(page, sandbox, 'everything', { permissions, path })
-  }
-  await test.step('RTE-025 RTE-026 without a login none of its pages opens', async () => {
-    for (const path of [LIST, CREATE, '/virtual-groups/view/1', SELECT]) {
-      await page.goto(`${sandbox.url()}${path}`)
-      await expectPath(page, '/auth/login')
-    }
-  })
-  await test.step('RTE-025 RTE-026 without monetization none at all', async () => {
-    const permissions = permissionsOf().filter(
-      ({ role_id }) => role_id !== 'DASH_CVE_PRO_MONETIZATION_CONFIG',
-    )
-    await open(permissions, LIST)
-    await expectPath(page, '/not-found')
-  })
-  await test.step('VGR-006 VGR-007 VGR-019 VGR-020 VGR-022 PRM-013 without smart charging neither columns nor tabs, banner or events', async () => {
-    await open(permissionsOf(), LIST)
-    await expect(names).toHaveCount(10)
-    await expect(page.getByRole('columnheader', { name: 'Smart Charging' })).toHaveCount(0)
-    await page.getByRole('searchbox').fill('garagem sul')
-    await openGroup(page, 'Garagem Sul')
-    await expect(tab('Visão geral')).toBeVisible()
-    await expect(tab('Eventos')).toHaveCount(0)
-    await expect(tab('Smart Charging')).toHaveCount(0)
-    await expect(page.getByText('Medidor MTR-0003')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Detalhes' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Transações' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Eventos' })).toHaveCount(0)
-    expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
-  })
-  await test.step('PRM-014 without its role no way to add, and the page does not open', async () => {
-    await open(permissionsOf({ add: false }), '/virtual-groups/view/4?tab=chargers')
-    await expect(page.getByRole('rowheader')).toHaveCount(6)
-    await expect(page.getByRole('link', { name: 'Adicionar carregadores' })).toHaveCount(0)
-    await page.goto(`${sandbox.url()}/virtual-groups/edit/4/chargeboxes`)
-    await expectPath(page, '/not-found')
-  })
-  await test.step('the palette asks for no group of somebody who may not open one', async () => {
-    const permissions = permissionsOf().filter(({ route }) => route !== '/virtual-groups/view/:id')
-    await open(permissions, '/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
-    await page.keyboard.type('garagem sul')
-    await page.waitForTimeout(600)
-    expect(callsOf(sandbox)).toEqual([])
   })
 })
