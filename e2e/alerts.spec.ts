@@ -1,5 +1,5 @@
 import type { Sandbox } from '@corrente/sandbox'
-import { ago, answerList, asked, LIST, NORTH, OF_STATION, PAGE, row, rows, SOUTH } from './support/alerts.ts'
+import { ago, answerList, asked, NORTH, OF_STATION, PAGE, row, rows, SOUTH } from './support/alerts.ts'
 import { stored, toast } from './support/browser.ts'
 import { readNetwork, subscriptions } from './support/network.ts'
 import { enter, store } from './support/session.ts'
@@ -172,27 +172,5 @@ test('es: what is past: flapping counted, transient ones held back, marks and th
     await expect(rows(page)).toHaveCount(3)
     // What is kept names stations and causes, nobody's name.
     expect(JSON.stringify(await stored(page))).not.toContain('Posto')
-  })
-})
-
-test('ALR-005 no answer, then one; a page past the end', async ({ page, sandbox }) => {
-  await test.step('no answer, then one; older ones by 500, a page past the end is the last', async () => {
-    const lost = sandbox.control.addFault({ method: 'GET', path: LIST, kind: 'reset' })
-    await enter(page, sandbox, 'everything', { path: PAGE })
-    await expect(page.getByText('Sem resposta do servidor')).toBeVisible()
-    sandbox.control.clearFaults(lost.id)
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(rows(page)).toHaveCount(10)
-    await expect(page.getByText(/^Últimos 500 de 1\.\d{3}, desde \d\d\/03\/2026/)).toBeVisible()
-
-    await page.goto(`${sandbox.url()}${PAGE}?page=51`)
-    await expect(page.getByText(/^Alertas 501 a 1\.000 de 1\.\d{3}, desde /)).toBeVisible()
-    await page.goto(`${sandbox.url()}${PAGE}?page=999`)
-    await expect.poll(() => Number(new URL(page.url()).searchParams.get('page'))).toBeLessThan(200)
-    await expect(page.getByRole('button', { name: 'Próxima página' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    expect(await rows(page).count()).toBeGreaterThan(0)
   })
 })

@@ -141,18 +141,6 @@ test('TDS-002 TDS-003 TDS-005 inside a mobile app: a message from before the pag
   await expect.poll(told).toEqual([DONE])
 })
 
-test('TDS-002 without the app’s object, what is put into the page is ignored', async ({ page, context }) => {
-  await serveProvider(context)
-  await page.goto(BRIDGE)
-  await expect(page.getByRole('main')).toBeAttached()
-  await page.evaluate((text) => {
-    document.dispatchEvent(new MessageEvent('message', { data: text }))
-    window.dispatchEvent(new MessageEvent('message', { data: text, origin: location.origin }))
-  }, start('good'))
-  await expect(page.getByRole('main')).toBeEmpty()
-  expect(await askedOf(page)).toBeUndefined()
-})
-
 test('TDS-004 TDS-006 a script that does not load is said, and asked for again by the next start; the page’s own policy lets in no other', async ({
   page,
   context,

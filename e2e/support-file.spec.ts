@@ -29,8 +29,8 @@ const FAULTS: readonly Omit<FaultRule, 'path'>[] = [
 const ALL = PAGES.flatMap(([path, call]) =>
   FAULTS.map((fault) => ({ path, fault: { ...fault, path: call } })),
 )
-/** `E2E_REPLAY=all`: each of the fifty; else one of two faults. */
-const CASES = process.env.E2E_REPLAY === 'all' ? ALL : ALL.filter((_, at) => at === 0 || at === 8)
+/** `E2E_REPLAY=all`: each of the fifty; else one of them. */
+const CASES = process.env.E2E_REPLAY === 'all' ? ALL : ALL.slice(0, 1)
 
 /** The letters and digits of a line as kinds: what a file replaces has the same ones. */
 const shapeOf = (line: string): string =>

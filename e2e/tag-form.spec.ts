@@ -1,9 +1,8 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { ALL, CREATE, findTags, LIST, makeCard, POST, readOne, screen, writes } from './support/tags.ts'
+import { ALL, CREATE, findTags, LIST, makeCard, POST, screen, writes } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { reopen } from './support/walk.ts'
 
@@ -72,32 +71,13 @@ test.describe('a new tag', () => {
     })
   }
 
-  test('a new tag, and one that exists', async ({ page, sandbox }) => {
+  test('a new tag', async ({ page, sandbox }) => {
     await test.step('a card, then a USER tag, each sent once', async () => {
       const { field, save, parent } = screen(page)
-      const leaving = page.getByRole('alertdialog')
-      const dropped = page.getByRole('button', { name: 'Descartar rascunho' })
-      const cancel = page.getByRole('link', { name: 'Cancelar' })
       const user = (await findTags(sandbox)).find(({ type, isInactive }) => type === 'USER' && !isInactive)
       const isSent = () =>
         page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(POST))
       await enter(page, sandbox, 'everything', { path: CREATE })
-      await test.step('leaving with changes asks; what was typed outlives a reload as a draft, and can be dropped', async () => {
-        await field('ID da tag').fill('E2EDRAFT')
-        await cancel.click()
-        await expect(leaving.getByRole('button', { name: 'Continuar editando' })).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
-        await page.reload()
-        await expect(dropped).toBeVisible()
-        await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
-        await dropped.click()
-        await expect(field('ID da tag')).toHaveValue('')
-        await cancel.click()
-        await expectPath(page, LIST)
-        expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toEqual([])
-        await page.getByRole('link', { name: 'Nova tag OCPP' }).click()
-      })
       await test.step('TAG-010 TAG-018 TAG-020 TAG-029 TAG-032 a card with a parent by the name of its user; what is missing is said first', async () => {
         await save.click()
         await expect(page.getByText('O campo ID da tag é obrigatório.')).toBeVisible()
@@ -133,38 +113,8 @@ test.describe('a new tag', () => {
         const sent = isSent()
         await save.click()
         expect((await sent).postDataJSON()).toMatchObject({ id_tag: '', type: 'USER', parent_id_tag: null })
-        await expect(toast(page, 'Tag OCPP criada com sucesso!')).toHaveCount(2)
-      })
-    })
-    await test.step('read, changed and sent whole', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
-      const tag = await makeCard(sandbox, { note: 'velha' })
-      const { field, save } = screen(page)
-      const path = `${ALL}${tag.pk}/`
-      await reopen(page, `/ocpptags/edit/${tag.pk}`)
-      await test.step('TAG-014 TAG-015 TAG-016 TAG-028 TAG-030 what somebody else saved meanwhile is shown first; it goes back as it came but for what was changed', async () => {
-        await expect(field('ID da tag')).toHaveValue(tag.idTag)
-        await expect(field('Tipo')).toHaveAttribute('aria-disabled', 'true')
-        await page.getByRole('switch', { name: 'Inativa' }).click()
-        const body = {
-          id_tag: tag.idTag,
-          type: 'CARD',
-          tenant_pk: tag.accountPk,
-          parent_id_tag: null,
-          note: 'nota deles',
-          isFreeRecharge: false,
-          inactive: false,
-        }
-        await tell(sandbox, 'PUT', path, body)
-        await save.click()
-        const changes = page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' })
-        await expect(changes).toContainText('nota deles')
-        const sent = page.waitForRequest((request) => request.method() === 'PUT')
-        await changes.getByRole('button', { name: /^Salvar/ }).click()
-        expect((await sent).postDataJSON()).toEqual({ ...body, inactive: true })
-        await expect(toast(page, 'Tag OCPP alterada com sucesso!')).toBeVisible()
-        expect(await readOne(sandbox, tag.pk)).toMatchObject({ note: 'nota deles', isInactive: true })
+        await expect.poll(() => writes(sandbox).length).toBe(2)
+        await expect(toast(page, 'Tag OCPP criada com sucesso!').first()).toBeVisible()
       })
     })
     await test.step('the parent by CPF; what is refused, and nothing typed is lost', () =>

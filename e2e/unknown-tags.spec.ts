@@ -4,7 +4,7 @@ import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { documents } from './support/liveNetwork.ts'
 import { enter } from './support/session.ts'
-import { findTags, hold, inbox, LIST, ALL as TAGS } from './support/tags.ts'
+import { findTags, hold, inbox, LIST } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const INBOX = '/ocpptags/unknown'
@@ -28,7 +28,7 @@ test.describe('the inbox', () => {
   async function whileItStandsOpen(page: Page, sandbox: Sandbox) {
     sandbox.control.clearFaults()
     sandbox.control.clearRequests()
-    const { row, rows, search } = screen(page)
+    const { row, rows } = screen(page)
     await hold(sandbox, 'FEED0006')
     await page.goto(INBOX)
     await test.step('read again every 30 s: new ones wait to be shown, a further try is marked, no row moves', async () => {
@@ -43,31 +43,6 @@ test.describe('the inbox', () => {
       )
       await page.getByRole('button', { name: /nova: mostrar$/ }).click()
       await expect(row('FEED0007')).toBeVisible()
-    })
-    await test.step('a row opens to the registered card that it may be, its bytes turned round; nothing is asked before', async () => {
-      const known = (await findTags(sandbox, 'page=1&size=1000')).find(
-        ({ idTag, type, ownerName }) => type === 'CARD' && idTag.length === 8 && ownerName !== undefined,
-      )
-      const id = known?.idTag ?? ''
-      const reversed = (id.match(/../g) ?? []).toReversed().join('')
-      await hold(sandbox, reversed, 'FEED000A')
-      await page.clock.runFor(31_000)
-      await page.getByRole('button', { name: /mostrar$/ }).click()
-      await search.fill(reversed.toLowerCase())
-      await expect(row(reversed)).toBeVisible()
-      sandbox.control.clearRequests()
-      await row(reversed).focus()
-      await page.keyboard.press('Enter')
-      await expect(
-        page.getByText(`Parece o cartão ${id}, de ${known?.ownerName}, lido com os bytes ao contrário.`),
-      ).toBeVisible()
-      expect(
-        callsTo(sandbox, TAGS).map(({ path }) => new URL(path, 'http://x').searchParams.get('searchInput')),
-      ).toEqual([reversed, id])
-      await page.getByRole('link', { name: 'Ver o cartão' }).click()
-      await expect(page.getByRole('dialog', { name: `Cartão ${id}`, exact: true })).toContainText(
-        known?.ownerName ?? '-',
-      )
     })
   }
 

@@ -82,13 +82,6 @@ test.describe('a new user', () => {
         await list.create.click()
         await expect(list.heading('Novo usuário')).toBeVisible()
       })
-      await test.step('a direct visit at the limit says so and leads back', async () => {
-        sandbox.control.clearFaults()
-        sandbox.control.limits({ users: 10 })
-        await page.goto(CREATE)
-        await list.limit.getByRole('button', { name: 'Fechar' }).last().click()
-        await expect(list.heading('Usuários')).toBeVisible()
-      })
       await test.step('USR-018 an unknown id says so; an outage does not; USR-015 a 403 opens the limit notice over the not-found message', async () => {
         sandbox.control.limits({ users: null })
         await walkTo(page, '/user/999999')

@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { User } from '@corrente/domain/users'
 import { callsOfPage, callsTo } from './support/calls.ts'
 import { fromHome, hands, homeAgain } from './support/hands.ts'
-import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { answerUsers, LIST, listCalls, readAll, screen, USERS, user } from './support/users.ts'
+import { listCalls, readAll, screen } from './support/users.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
-/** Without the entries of their movements. */
-const people = (page: Page) =>
-  page
-    .getByRole('group', { name: 'Pessoas', exact: true })
-    .getByRole('option')
-    .filter({ hasNotText: /^Movimentos de/ })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 
 /** Ctrl K, what identifies somebody, Enter. */
@@ -107,96 +100,6 @@ test.describe('what support does on the phone, in so many presses from home', ()
       await openPerson(page, 'novo usu')
       await expect(page.getByRole('dialog', { name: 'Limite de usuários atingido!' })).toBeVisible()
     })
-  })
-
-  test('who is found in the palette', async ({ page, sandbox, watch }) => {
-    watch.allowConsole(/./)
-    await test.step('a name asks both lists once it stands; who is inactive is marked; no answer is not nobody; what holds digits asks nothing', async () => {
-      answerUsers(sandbox, [user(201, 'Zulmira Exemplo')], 12)
-      // The server hears both questions; the answers name two people.
-      await page.route(
-        (url) => url.pathname === USERS && url.searchParams.get('activeUsers') === 'false',
-        async (route) => {
-          const response = await route.fetch()
-          const json: unknown = await response.json().catch(() => undefined)
-          const rows = [user(202, 'Zulmira Antiga')]
-          await route.fulfill({
-            response,
-            ...(response.ok() && { json: { ...Object(json), userDashboardList: rows } }),
-          })
-        },
-      )
-      await enter(page, sandbox, 'everything', { path: '/station_groups' })
-      await expect(heading(page, 'Grupos de estações')).toBeVisible()
-      await page.keyboard.press('Control+k')
-      await expect(field(page)).toBeFocused()
-      sandbox.control.clearRequests()
-      await page.keyboard.type('IPE-0001', { delay: 20 })
-      await expect(
-        page.getByRole('group', { name: 'Estações', exact: true }).getByRole('option'),
-      ).toHaveCount(1)
-      await field(page).fill('zulmira')
-      await expect(people(page)).toHaveCount(2)
-      await expect(people(page).nth(1)).toContainText('inativo')
-      await expect(page.getByText('e mais 22: digite mais letras')).toBeVisible()
-      expect(
-        listCalls(sandbox).toSorted((a, b) => (a.activeUsers ?? '').localeCompare(b.activeUsers ?? '')),
-      ).toEqual([
-        { activeUsers: 'false', page: '1', size: '8', searchInput: 'zulmira' },
-        { activeUsers: 'true', page: '1', size: '8', searchInput: 'zulmira' },
-      ])
-      sandbox.control.clearFaults()
-      sandbox.control.addFault({ method: 'GET', path: USERS, status: 500 })
-      await field(page).fill('zulmira m')
-      await expect(page.getByText('Não foi possível procurar agora.').first()).toBeVisible()
-      await expect(page.getByText(/Nada encontrado/)).toHaveCount(0)
-    })
-    await test.step('a list that could not be had: nobody found is not nobody there, and who is found stays, with a word on the rest', async () => {
-      sandbox.control.clearFaults()
-      await page.unrouteAll()
-      const one = somebody(await readAll(sandbox))
-      await page.route(
-        (url) => url.pathname === USERS && url.searchParams.get('activeUsers') === 'false',
-        (route) => route.fulfill({ status: 500, body: '' }),
-      )
-      await field(page).fill(one.email ?? '')
-      await expect(people(page)).toHaveCount(1)
-      await expect(page.getByText('Uma parte não pôde ser procurada agora.').first()).toBeVisible()
-      await field(page).fill('zulmira quimera')
-      await expect(page.getByText('Não foi possível procurar agora.').first()).toBeVisible()
-      await expect(page.getByText(/Nada encontrado/)).toHaveCount(0)
-    })
-  })
-
-  test('the last people opened stand in the empty palette, in memory alone; without the page nobody is asked for', async ({
-    page,
-    sandbox,
-  }) => {
-    const one = somebody(await readAll(sandbox))
-    await enter(page, sandbox, 'everything', { path: `${LIST}?person=${one.pk}` })
-    await expect(heading(page, one.name ?? '')).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await expect(people(page)).toHaveCount(1)
-    await expect(people(page)).toContainText(one.name ?? '')
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await expect(heading(page, one.name ?? '')).toBeVisible()
-    await enter(page, sandbox, 'everything', { path: '/station_groups' })
-    await expect(heading(page, 'Grupos de estações')).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('group', { name: 'Telas', exact: true })).toBeVisible()
-    await expect(people(page)).toHaveCount(0)
-    await enter(page, sandbox, 'everything', {
-      path: '/station_groups',
-      permissions: [{ role_id: null, route: '/station_groups', status: true }],
-    })
-    await expect(heading(page, 'Grupos de estações')).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await expect(field(page)).toBeFocused()
-    sandbox.control.clearRequests()
-    await field(page).fill(one.email ?? '')
-    await expect(page.getByText(/Nada encontrado/).first()).toBeVisible()
-    expect(listCalls(sandbox)).toEqual([])
   })
 
   test('jobs 4 and 5: "it still says charging"; he left the company', async ({ page, sandbox }) => {

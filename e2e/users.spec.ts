@@ -14,7 +14,6 @@ import {
   NOTIFICATIONS,
   readAll,
   screen,
-  USERS,
   user,
   WALLET,
 } from './support/users.ts'
@@ -26,7 +25,6 @@ test.describe('the list of users', () => {
     sandbox.control.clearRequests()
     watch.allowConsole(/./)
     const list = screen(page)
-    const all = await readAll(sandbox)
     await test.step('USR-003 USR-012 a name is asked for once after typing stops, from page 1; what is typed is not in the address; others who are inactive are told', async () => {
       const inactive = await readAll(sandbox, false)
       const [, somebody] = inactive
@@ -47,48 +45,6 @@ test.describe('the list of users', () => {
       await page.reload()
       await expect(list.search).toHaveValue('')
       await expect(page.getByText('Este endereço veio de uma lista filtrada por pessoa')).toBeVisible()
-    })
-    await test.step('a number needs the complete list: where it fails that is said, with a retry; no answer is not nobody', async () => {
-      await list.active.check()
-      await expect(list.names.first()).toBeVisible()
-      const failed = sandbox.control.addFault({ method: 'GET', path: USERS, status: 500 })
-      await list.search.fill('TAG0002')
-      await expect(page.getByText('Não foi possível ler todos os cadastros.')).toBeVisible()
-      await expect(page.getByText('Ninguém encontrado')).toHaveCount(0)
-      sandbox.control.clearFaults(failed.id)
-      sandbox.control.clearRequests()
-      await page
-        .getByRole('search')
-        .locator('..')
-        .getByRole('button', { name: 'Tentar novamente' })
-        .first()
-        .click()
-      await expect(list.names.first()).toBeVisible()
-      await list.search.fill('99999999999')
-      await expect(page.getByText('Ninguém encontrado')).toBeVisible()
-      await expect(page.getByText('o servidor não procura por ele')).toBeVisible()
-    })
-    await test.step('the end of a document or a card is found in it, read once a visit; a sort and who is charging are answered from it', async () => {
-      const one = all.find(({ docNumber }) => docNumber !== undefined)
-      const itsRow = page.getByRole('row').filter({ hasText: one?.email ?? '' })
-      const end = one?.docNumber?.slice(-6) ?? ''
-      await list.search.fill(end)
-      await expect(itsRow).toBeVisible()
-      const whole = () => listCalls(sandbox).filter(({ size }) => size === '40000')
-      await list.search.fill(one?.idTag ?? '')
-      await expect(list.names).toHaveCount(1)
-      await expect(itsRow).toBeVisible()
-      await list.search.fill('')
-      await expect(list.names).toHaveCount(10)
-      await page.getByRole('button', { name: /^Carregando agora/ }).click()
-      const charging = all.filter((each) => each.isCharging).length
-      await expect(page.getByText(new RegExp(`^${charging} usuários ativos`))).toBeVisible()
-      expect(new URL(page.url()).search).toBe('?charging=true')
-      await list.column('kWh').getByRole('button').click()
-      await expect(list.column('kWh')).toHaveAttribute('aria-sort', 'descending')
-      expect(whole().filter(({ activeUsers }) => activeUsers === 'true')).toEqual([
-        { activeUsers: 'true', page: '1', size: '40000' },
-      ])
     })
   }
 

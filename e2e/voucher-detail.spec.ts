@@ -2,11 +2,11 @@ import { codeText, isGuestVoucher, VOUCHER_KINDS } from '@corrente/domain/vouche
 import { expectPath } from './support/browser.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-import { activeVoucher, readAll, screen, VOUCHERS, voucherThat } from './support/vouchers.ts'
+import { activeVoucher, readAll, screen, voucherThat } from './support/vouchers.ts'
 import { reopen, walkTo } from './support/walk.ts'
 
 test.describe('the page of a voucher', () => {
-  test('the page of a voucher, of every kind, and its history', async ({ page, sandbox }) => {
+  test('the page of a voucher, of every kind', async ({ page, sandbox }) => {
     await test.step('the page of a voucher, at both of its addresses', async () => {
       const { heading, indicator, link, region } = screen(page)
       await test.step('VCH-008 VCH-009 VCH-010 VCH-013 VCH-079 VCH-093 RTE-028 RTE-029 both show all of it, with the ways on and back', async () => {
@@ -92,14 +92,5 @@ test.describe('the page of a voucher', () => {
     })
     sandbox.control.clearFaults()
     sandbox.control.clearRequests()
-    await test.step('VCH-018 an empty history says so; one that fails is read again by itself', async () => {
-      const one = await voucherThat(sandbox, ({ status }) => status === 'NOT_STARTED')
-      const fault = sandbox.control.addFault({ path: `${VOUCHERS}${one.pk}/history/`, status: 500 })
-      await reopen(page, `/voucher/${one.pk}`)
-      await expect(page.getByText('O histórico não pôde ser carregado.')).toBeVisible()
-      sandbox.control.clearFaults(fault.id)
-      await page.getByRole('button', { name: 'Tentar novamente' }).click()
-      await expect(page.getByText('Não há histórico disponível para este voucher')).toBeVisible()
-    })
   })
 })

@@ -1,5 +1,4 @@
 import { expectPath } from './support/browser.ts'
-import { callsTo } from './support/calls.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import {
@@ -8,9 +7,7 @@ import {
   CREATED,
   FILLED,
   fill,
-  LAST,
   LIST,
-  makeVoucher,
   NOT_CREATED,
   POST,
   readCode,
@@ -20,7 +17,7 @@ import {
 import { reopen } from './support/walk.ts'
 
 test.describe('a new voucher', () => {
-  test('a new voucher: of money, of energy, its code, a refusal', async ({ page, sandbox }) => {
+  test('a new voucher: of money, and a refusal', async ({ page, sandbox }) => {
     await test.step('a new voucher of money, once', async () => {
       const { field, heading, preview, save, done, toList, cancel, leaving, draft } = screen(page)
       const sent = bodies(page)
@@ -53,54 +50,6 @@ test.describe('a new voucher', () => {
     })
     sandbox.control.clearFaults()
     sandbox.control.clearRequests()
-    await test.step('VCH-059 VCH-065 energy at some chargers', async () => {
-      const { field, kind, save, done } = screen(page)
-      const sent = bodies(page)
-      await reopen(page, CREATE)
-      await fill(page, 'KWH26')
-      await kind(/^Energia/).check()
-      await field('Valor').fill('12,5')
-      await kind(/^Carregador específico/).check()
-      await page.getByRole('combobox', { name: /Carregadores escolhidos/ }).click()
-      await page.getByRole('option').first().click()
-      await page.keyboard.press('Escape')
-      await save.click()
-      await expect(done(CREATED)).toBeVisible()
-      expect(sent[0]).toMatchObject({
-        kind: 'KWH_RECHARGE',
-        kind_value: 12.5,
-        expire_type: 'EXPIRATION_DATE',
-      })
-      expect(sent[0]?.charge_box_pks).toHaveLength(1)
-    })
-    await test.step('the code is checked', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
-      const { field, save, done } = screen(page)
-      await makeVoucher(sandbox, { code: 'OCUPADO', title: 'Outro' })
-      await reopen(page, CREATE)
-      await fill(page, 'MAIO26')
-      await test.step('VCH-046 VCH-047 VCH-053 asked for when it is left; taken, all else is locked until another one is free', async () => {
-        sandbox.control.clearRequests()
-        await field('Código').fill('livre26')
-        await page.keyboard.press('Tab')
-        await expect(page.getByText('Código livre.')).toBeVisible()
-        expect(callsTo(sandbox, LAST)).toHaveLength(1)
-        await field('Código').fill('ocupado')
-        await page.keyboard.press('Tab')
-        await expect(page.getByText('O código já está sendo utilizado')).toBeVisible()
-        await expect(field('Quantidade')).toHaveValue('50')
-        await expect(field('Quantidade').locator('xpath=ancestor::*[@inert]')).not.toHaveCount(0)
-        await save.click()
-        await expect(field('Código')).toBeFocused()
-        expect(writes(sandbox)).toEqual([])
-        await field('Código').fill('OUTRO26')
-        // Enter does not leave the field: it is asked for all the same, before anything is sent.
-        await page.keyboard.press('Enter')
-        await expect(done(CREATED)).toBeVisible()
-        expect(await readCode(sandbox, 'OUTRO26')).toHaveLength(1)
-      })
-    })
     await test.step('what is refused keeps the form, and is sent on by one press', async () => {
       sandbox.control.clearFaults()
       sandbox.control.clearRequests()

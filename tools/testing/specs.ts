@@ -69,7 +69,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'transaction-approval',
     'transaction-idle',
   ],
-  users: ['user-form', 'user-edit', 'person', 'user-jobs', 'personal-data', 'people-offline'],
+  users: ['user-form', 'user-edit', 'person', 'user-jobs', 'personal-data'],
   'virtual-groups': [
     'virtual-group-chargers',
     'virtual-group-create',
@@ -90,7 +90,6 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'hidden-cards',
     'unknown-tags',
     'tag-by-tap',
-    'tag-safety',
   ],
 }
 
@@ -104,7 +103,6 @@ export const ACROSS: readonly string[] = [
   'keyboard',
   'identity',
   'languages',
-  'groups-offline',
   'late-code',
   'offline',
   'own-text',
