@@ -3,6 +3,7 @@ import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { ALL, findTags, hold, LIST, makeCard, readOne, screen } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { reopen } from './support/walk.ts'
 
 /** On the page of the tags, or over another. */
 const verdict = (page: Page, id: string) => {
@@ -98,6 +99,17 @@ test('a card is looked up by whatever of it is known', async ({ page, sandbox })
       await expect(page.getByRole('link', { name: 'Tags Desconhecidas' })).toHaveCount(2)
       await page.getByRole('link', { name: `Consultar o cartão ${DECIMAL}` }).click()
       await expect(verdict(page, HEX)).toContainText('a partir do número decimal')
+    })
+    await test.step('a saved view keeps the list and nobody’s card', async () => {
+      await reopen(page, `${LIST}?free=true&card=${HEX}`)
+      await expect(verdict(page, HEX)).toBeVisible()
+      await page.getByRole('button', { name: /^Visões/ }).click()
+      await page.getByLabel('Nome da visão').fill('Grátis')
+      await page.getByRole('button', { name: 'Salvar visão atual' }).click()
+      await expect(page.getByRole('link', { name: 'Grátis' })).toHaveAttribute('href', `${LIST}?free=true`)
+      const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+      expect(kept).toContain('free=true')
+      expect(kept).not.toContain(HEX)
     })
   })
 })

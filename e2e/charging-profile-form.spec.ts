@@ -1,10 +1,9 @@
 import { expectPath, storedInTab, toast } from './support/browser.ts'
-import { bodies, CREATE, dragOn, EVENING, LIST, placeOn, screen, writes } from './support/chargingProfiles.ts'
+import { bodies, CREATE, dragOn, EVENING, LIST, screen, writes } from './support/chargingProfiles.ts'
 import { NOW } from './support/constants.ts'
 import { handsOf } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-import { reopen } from './support/walk.ts'
 
 const SAVED = 'Perfil de recarga criado com sucesso'
 
@@ -36,38 +35,6 @@ test.describe('a new profile', () => {
       expect(Object.keys(await storedInTab(page)).filter((key) => key.includes('charging-profile'))).toEqual(
         [],
       )
-    })
-    await test.step('to midnight and across it, sent as 23:59, read as 24:00', async () => {
-      const { description, limit, save, plot, end, block, row } = screen(page)
-      const sent = bodies(page)
-      await reopen(page, CREATE)
-      await description.fill('Noite')
-      await limit.fill('32')
-      await dragOn(page, 18, 20)
-      const box = await plot.boundingBox()
-      // Beyond the plot's end the hand goes on in the morning.
-      await dragOn(page, 22, 24 + (24 * 20) / (box?.width ?? 1))
-      const [morning] = await page.getByRole('slider', { name: /^Intervalo de 00:00/ }).all()
-      await expect(block('22:00', '24:00')).toBeVisible()
-      expect(morning).toBeDefined()
-      // An edge follows the hand, as far as its neighbour.
-      await end('18:00').hover()
-      await page.mouse.down()
-      const far = await placeOn(plot, 23.9, 0.5)
-      await page.mouse.move(far.x - 40, far.y)
-      await page.mouse.move(far.x, far.y)
-      await page.mouse.up()
-      await expect(block('18:00', '22:00')).toBeVisible()
-      await save.click()
-      await expectPath(page, LIST)
-      const [body] = sent as [{ intervals: { beginningEnd: string[] }[] }]
-      expect(body.intervals.slice(1).map(({ beginningEnd }) => beginningEnd)).toEqual([
-        ['18:00', '22:00'],
-        ['22:00', '23:59'],
-      ])
-      await row('Noite').getByRole('link', { name: 'Editar' }).click()
-      await expect(block('18:00', '24:00')).toBeVisible()
-      await expect(page.getByText('23:59')).toHaveCount(0)
     })
   })
 

@@ -1,10 +1,11 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
-import { CREATE, LIST, makeProfile, screen } from './support/chargingProfiles.ts'
+import { CREATE, LIST, makeProfile, placeOn, screen } from './support/chargingProfiles.ts'
 import { fromHome } from './support/hands.ts'
 import { loneMark, standAlone } from './support/map.ts'
 import { ask } from './support/network.ts'
 import { commandScreen, OPERATIONS, passTime, sends } from './support/operations.ts'
+import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const SET = '/operations/set_charging_profile'
@@ -141,5 +142,34 @@ test('OPS-042 job 3', async ({ page, sandbox }) => {
     for (const limit of ['32', '8'])
       await expect(row.getByRole('gridcell', { name: limit, exact: true })).toBeVisible()
     did('profiles-3')
+  })
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('CHP-017 an edge is dragged by finger as by mouse, and Escape is not needed: what is typed beside it follows', async ({
+    page,
+    sandbox,
+  }) => {
+    const { plot, end, block, interval } = screen(page)
+    const { edit } = await makeProfile(sandbox)
+    await enter(page, sandbox, 'everything', { path: edit })
+    await expect(block('18:00', '21:00')).toBeVisible()
+    await plot.scrollIntoViewIfNeeded()
+    const box = await end('18:00').boundingBox()
+    if (!box) throw new Error('the edge is not there')
+    const to = await placeOn(plot, 23, 0.5)
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 5; step += 1)
+      await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 5, y: from.y })
+    await touch('touchEnd')
+    await expect(block('18:00', '23:00')).toBeVisible()
+    await expect(interval(1).getByLabel('Até')).toHaveValue('23:00')
+    await expect(page.getByText(/^Em relação ao salvo, até 7,04.kWh por dia a menos/)).toBeVisible()
   })
 })

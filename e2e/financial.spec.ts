@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Sandbox } from '@corrente/sandbox'
 import { stored, storedInTab, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
@@ -145,8 +144,8 @@ test('three tabs with their totals, the filters, terms and a person, and the dra
   page,
   sandbox,
 }) => {
-  await test.step('three tabs, each by its call, with the totals of the range; ticks stay over pages; the file of the shown list', async () => {
-    const { rows, card, tab, footer, row, excel } = screen(page)
+  await test.step('three tabs, each by its call, with the totals of the range; ticks stay over pages', async () => {
+    const { rows, card, tab, footer, row } = screen(page)
     await test.step('RTE-017 FIN-002 FIN-027 FIN-004 FIN-021 FIN-022 FIN-028 FIN-029 FIN-036 FIN-037 MON-045 three tabs', async () => {
       const all = await findMovements(sandbox)
       await enter(page, sandbox, 'everything', { path: FINANCIAL })
@@ -194,30 +193,6 @@ test('three tabs with their totals, the filters, terms and a person, and the dra
       await expect(footer.getByText('Pago:').first()).toBeVisible()
       await tab('Depósitos').click()
       await expect(footer).toBeHidden()
-    })
-    await test.step('FIN-030 the file whole, under the name of its range; 403 is the limit, anything else the documented words', async () => {
-      const own = await findMovements(sandbox, MARCH, `${ALL}/recharges`)
-      await tab('Recargas').click()
-      await expect(rows).toHaveCount(10)
-      const coming = page.waitForEvent('download')
-      await excel.click()
-      const file = await coming
-      expect(file.suggestedFilename()).toBe('move-financial-recharges-2026-03-01-2026-03-14.xlsx')
-      expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
-      const call = callsTo(sandbox, `${ALL}/recharges`).at(-1)
-      expect(call?.headers.accept).toContain('spreadsheetml')
-      expect(queryOf(call?.path ?? '')).toMatchObject({
-        page: '0',
-        size: String(own.length),
-        startDate: '2026-03-01',
-      })
-      sandbox.control.addFault({ path: `${ALL}/recharges`, status: 500, times: 1 })
-      await excel.click()
-      await expect(toast(page, 'Não foi possível fazer o download do arquivo .xlsx.')).toBeVisible()
-      sandbox.control.limits({ reports: 0 })
-      await excel.click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
     })
   })
   await test.step('FIN-003 FIN-020 FIN-024 FIN-025 FIN-031 FMT-002 FIN-038 MON-007 THM-012 period, order, account and charger narrow list and totals alike; the key of the account stays out of the address', async () => {

@@ -1,6 +1,7 @@
 import { seriesWire, statsWire } from '@corrente/domain/fixtures'
 import type { Locator } from '@playwright/test'
-import { answerWith, expectCard, HOME_CALLS, homeScreen } from './support/home.ts'
+import { answerWith, expectCard, HOME_CALLS, homeScreen, stationsReply } from './support/home.ts'
+import { expectMap, SAO_PAULO, shownZoom } from './support/map.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -91,5 +92,34 @@ test('figures beside the period before, and the lists that they count', async ({
     await expect(stations).toContainText('86')
     await expect(stations.getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
+  })
+})
+
+test.describe('the map', () => {
+  test.use({ hasGraphics: true })
+
+  test('how many stations lie outside, and where the map opens', async ({ page, sandbox }) => {
+    const far = { lat: -3.7, lng: -38.5 }
+    answerWith(
+      sandbox,
+      'stations',
+      stationsReply([
+        { id: 'PERTO', statuses: ['Available'], at: SAO_PAULO },
+        { id: 'LONGE', statuses: ['Available'], at: far },
+        { id: 'SEM-LUGAR', statuses: ['Available'], at: undefined },
+      ]),
+    )
+    await enter(page, sandbox)
+    const { map } = homeScreen(page)
+    await expectMap(page)
+    await expect(map).toContainText('1 estação sem localização')
+    await map.getByRole('button', { name: '1 fora do mapa: ver todas' }).click()
+    await expect(map.getByRole('button', { name: /fora do mapa/ })).toHaveCount(0)
+    await expect.poll(() => shownZoom(page, SAO_PAULO)).toBeLessThan(6)
+
+    await page.reload()
+    await expectMap(page)
+    await expect.poll(() => shownZoom(page, SAO_PAULO)).toBeLessThan(6)
+    await expect(map.getByRole('button', { name: /fora do mapa/ })).toHaveCount(0)
   })
 })

@@ -117,3 +117,14 @@ test('AUT-001 QRC-004 QRC-014 in English on the QR page: a script that does not 
   expect(await vendor(page).resets()).toBe(1)
   expect(asked.every((url) => url.endsWith('hl=en'))).toBe(true)
 })
+
+test('AUT-001 a check whose code is slow keeps nobody from the form that it stands in', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.context().route(/\/assets\/(SandboxCheck|RecaptchaCheck)-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth/login')
+  await expect(page.locator('input[type=email]')).toBeVisible()
+  release()
+})

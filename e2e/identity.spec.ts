@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { chromiumPath, TEST_ARGS } from '../tools/chromium.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -25,6 +26,12 @@ const installFaultsOf = async (page: Page): Promise<readonly string[]> => {
   return installabilityErrors.map(({ errorId }) => errorId)
 }
 
+/** Version and commit, as people read them to each other. */
+const buildName = async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+  return `${version} \\([\\da-f]{8}\\)`
+}
+
 test('a tenant can be installed under its own name, icon and colours; without its manifest it cannot', async ({
   page,
   sandbox,
@@ -45,4 +52,8 @@ test('a tenant can be installed under its own name, icon and colours; without it
   await expect.poll(async () => own(await installFaultsOf(page))).toEqual([])
   await page.evaluate(() => document.querySelector('link[rel="manifest"]')?.remove())
   await expect.poll(async () => own(await installFaultsOf(page))).not.toEqual([])
+  await test.step('the user menu names version and commit of the build', async () => {
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await expect(page.getByText(/^Versão /)).toHaveText(new RegExp(`^Versão ${await buildName()}$`))
+  })
 })

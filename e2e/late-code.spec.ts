@@ -1,3 +1,4 @@
+import type { Sandbox } from '@corrente/sandbox'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -12,12 +13,13 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' })
 async function goToSupport(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Suporte', exact: true }).click()
 }
-test.beforeEach(async ({ page, sandbox }) => {
+const atIndicators = async (page: Page, sandbox: Sandbox) => {
   await enter(page, sandbox, 'everything', { path: '/indicators' })
   await expect(page.getByRole('heading', { name: 'Indicadores' })).toBeVisible()
-})
+}
 
-test('R12 a tab that outlived a deploy is told so', async ({ page }) => {
+test('R12 a tab that outlived a deploy is told so', async ({ page, sandbox }) => {
+  await atIndicators(page, sandbox)
   await page.context().route(SUPPORT_CODE, (route) => route.abort())
   // The document as the next build has it.
   await page.route(
@@ -36,7 +38,9 @@ test('R12 a tab that outlived a deploy is told so', async ({ page }) => {
 test('R12 without a network no reload is offered, which would lose the page, until there is one', async ({
   page,
   context,
+  sandbox,
 }) => {
+  await atIndicators(page, sandbox)
   await context.setOffline(true)
   await goToSupport(page)
   await expect(page.getByText(MISSING)).toBeVisible()

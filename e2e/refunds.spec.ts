@@ -38,7 +38,7 @@ const isBack = (page: Page) =>
       .first(),
   ).toBeVisible()
 
-test('refunds: of all, and in parts', async ({ page, sandbox }) => {
+test('a refund of all', async ({ page, sandbox }) => {
   await test.step('a refund of all: requested, then seen; pressed twice it is sent once', async () => {
     const { first } = await findThree(sandbox)
     const { refund, all, confirm, question } = screen(page)
@@ -59,46 +59,6 @@ test('refunds: of all, and in parts', async ({ page, sandbox }) => {
       await isBack(page)
       await expect(refund).toHaveAttribute('aria-disabled', 'true')
       expect(await readNow(sandbox, first)).toMatchObject({ status: 'refunded', refunded: paid })
-    })
-  })
-  await test.step('a refund in parts: a part, a second part, the rest, and nothing beyond it', async () => {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
-    const { first } = await findThree(sandbox)
-    const paid = first.amount ?? 0
-    const { refund, amount: field, part, confirm, bar, all } = screen(page)
-    await open(page, first)
-    await test.step('RFD-003 RFD-004 RFD-007 RFD-008 RFD-009 parts', async () => {
-      await open(page, first)
-      for (const [typed, left] of [
-        ['100', paid - 100],
-        ['250', paid - 350],
-      ] as const) {
-        await refund.click()
-        await field.fill('')
-        await field.pressSequentially(typed)
-        await part.click()
-        await confirm.click()
-        await expect(bar).toContainText(reais(left))
-        await expect(refund).not.toHaveAttribute('aria-disabled', 'true')
-      }
-      await refund.click()
-      await field.pressSequentially(String(paid - 349))
-      await expect(part).toHaveAttribute('aria-disabled', 'true')
-      await expect(
-        page.getByText('O valor parcial não pode ser maior que o valor total restante').first(),
-      ).toBeVisible()
-      await expect(all).toContainText('Estornar o restante')
-      await all.click()
-      await confirm.click()
-      await isBack(page)
-      const rest = ((paid - 350) / 100).toFixed(2)
-      expect(refundsOf(sandbox).map((path) => path.split('?')[1])).toEqual([
-        'partialAmount=1.00',
-        'partialAmount=2.50',
-        `partialAmount=${rest}`,
-      ])
-      expect(await readNow(sandbox, first)).toMatchObject({ refunded: paid })
     })
   })
 })

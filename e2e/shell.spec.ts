@@ -7,7 +7,7 @@ test('the cookie notice: on every page until it is accepted, then for 365 days o
   page,
 }) => {
   await test.step('SHL-011 it stands on every page', async () => {
-    for (const path of [LOGIN, '/terms-of-use', '/not-found']) {
+    for (const path of ['/not-found', LOGIN]) {
       await page.goto(path)
       await expect(banner(page)).toBeVisible()
     }
@@ -15,7 +15,6 @@ test('the cookie notice: on every page until it is accepted, then for 365 days o
     expect(await page.context().cookies()).toEqual([])
   })
   await test.step('a toast leaves its button free, at 360 and 1280 px', async () => {
-    await page.goto(LOGIN)
     await sendSignIn(page, emailOf('roles-only'))
     await expectPath(page, '/')
     await expect(toast(page, 'Login efetuado com sucesso!')).toBeVisible()

@@ -70,6 +70,21 @@ test('what the headers leave out: terms, all of them, a theme that nobody knows;
   })
 })
 
+test('BOOT-001 a handshake without an answer is waited for 5 seconds, with nothing of a tenant in sight meanwhile', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.addFault({ path: LOGIN, skip: 1, latencyMs: 20_000 })
+  await page.goto(LOGIN)
+  // The limit is the browser's own timer, which the page's clock does not rule: this test takes these 5 seconds.
+  const begun = performance.now()
+  await expect(page.locator('html')).not.toHaveAttribute('data-tenant')
+  await expect(page.locator('#root')).toBeEmpty()
+  await expect(sessionForm(page).email).toBeVisible({ timeout: 15_000 })
+  expect(performance.now() - begun).toBeGreaterThan(3500)
+  expect(pageRequests(sandbox)).toHaveLength(1)
+})
+
 test('THM-001 THM-002 THM-004 THM-005 THM-011 AST-002 a second tenant by host name: same product, own logo, colours, api key', async ({
   page,
   sandbox,

@@ -5,6 +5,7 @@ import { enter } from './support/session.ts'
 import { findTags, writes } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { LIST, readAll } from './support/users.ts'
+import { reopen } from './support/walk.ts'
 
 const INBOX = '/api/v1/ocpptags/unknown'
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Cadastrar um cartão de / })
@@ -13,6 +14,23 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', { 
 const steps = (page: Page) =>
   dialog(page).getByRole('list', { name: 'O que foi feito' }).getByRole('listitem')
 
+/** Opens a person and asks for a card by tap at the first station; the inbox has been read once. */
+async function begin(page: Page, sandbox: Parameters<typeof enter>[1]) {
+  const [first] = await readNetwork(sandbox)
+  const person = (await readAll(sandbox)).find(({ idTag, name }) => idTag && name) as User
+  const path = `${LIST}?person=${person.pk}`
+  if (page.url() === 'about:blank') await enter(page, sandbox, 'everything', { path })
+  else await reopen(page, path)
+  await page.getByRole('button', { name: 'Cadastrar encostando' }).click()
+  await expect(station(page)).toBeFocused()
+  const read = page.waitForResponse((answer) => answer.url().includes(INBOX))
+  await station(page).fill(first?.id ?? '')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(dialog(page)).toContainText('Peça para encostar o cartão')
+  await read
+  const hold = (idTag: string) => sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag } })
+  return { person, hold, stationId: first?.id ?? '' }
+}
 const cardOf = async (sandbox: Parameters<typeof enter>[1], idTag: string) =>
   (await findTags(sandbox, `searchInput=${idTag}&page=1&size=10`)).find((tag) => tag.idTag === idTag)
 
@@ -64,5 +82,24 @@ test.describe('a card that is held to a reader becomes somebody’s (jobs: Tags 
       await expect(page.getByRole('region', { name: 'Cartões' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Cadastrar encostando' })).toHaveCount(0)
     })
+  })
+
+  test('the inbox is read every 5 s for two minutes, no longer; then once more if wanted', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install()
+    const { hold } = await begin(page, sandbox)
+    const reads = () => sandbox.control.requests().filter(({ path }) => path.startsWith(INBOX)).length
+    await page.clock.runFor(121_000)
+    await expect(dialog(page)).toContainText('Nenhum cartão novo apareceu')
+    const then = reads()
+    expect(then).toBeGreaterThan(5)
+    hold('CCCCCCCC')
+    await page.clock.runFor(30_000)
+    expect(reads()).toBe(then)
+    await button(page, 'Esperar mais 2 minutos').click()
+    await page.clock.runFor(6_000)
+    await expect(dialog(page)).toContainText('CCCCCCCC')
   })
 })

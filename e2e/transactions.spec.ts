@@ -40,6 +40,19 @@ async function questions(page: Page, sandbox: Sandbox) {
     const oldest = all.filter(({ stoppedAt }) => stoppedAt === undefined).at(-1)
     await expect(ids.first()).toHaveText(new RegExp(`^${oldest?.id}`))
   })
+  await test.step('an empty search is widened to 364 days in one press', async () => {
+    const old = await findRecharge(
+      sandbox,
+      ({ startedAt }) => (startedAt ?? 0) < Date.parse('2026-02-01T00:00:00Z'),
+    )
+    await reopen(
+      page,
+      `${TRANSACTIONS}?tag=${encodeURIComponent(old.idTag ?? '')}&from=2026-03-14&to=2026-03-14`,
+    )
+    await page.getByRole('button', { name: 'Procurar nos últimos 364 dias' }).click()
+    await expect(screen(page).ids.first()).toBeVisible()
+    expect(address(page).get('from')).toBe('2025-03-16')
+  })
   await test.step('TRX-024 at 10,000 it says "ou mais", and warns after three seconds', async () => {
     sandbox.control.addFault({
       method: 'POST',

@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { User } from '@corrente/domain/users'
 import { callsOfPage, callsTo } from './support/calls.ts'
 import { fromHome, hands, homeAgain } from './support/hands.ts'
+import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { listCalls, readAll, screen } from './support/users.ts'
+import { LIST, listCalls, readAll, screen } from './support/users.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
+/** Without the entries of their movements. */
+const people = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Pessoas', exact: true })
+    .getByRole('option')
+    .filter({ hasNotText: /^Movimentos de/ })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 
 /** Ctrl K, what identifies somebody, Enter. */
@@ -100,6 +107,21 @@ test.describe('what support does on the phone, in so many presses from home', ()
       await openPerson(page, 'novo usu')
       await expect(page.getByRole('dialog', { name: 'Limite de usuários atingido!' })).toBeVisible()
     })
+  })
+
+  test('the last people opened stand in the empty palette, in memory alone', async ({ page, sandbox }) => {
+    const one = somebody(await readAll(sandbox))
+    await enter(page, sandbox, 'everything', { path: `${LIST}?person=${one.pk}` })
+    await expect(heading(page, one.name ?? '')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(people(page)).toHaveCount(1)
+    await expect(people(page)).toContainText(one.name ?? '')
+    await page.keyboard.press('Escape')
+    await enter(page, sandbox, 'everything', { path: '/station_groups' })
+    await expect(heading(page, 'Grupos de estações')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('group', { name: 'Telas', exact: true })).toBeVisible()
+    await expect(people(page)).toHaveCount(0)
   })
 
   test('jobs 4 and 5: "it still says charging"; he left the company', async ({ page, sandbox }) => {
