@@ -1,9 +1,10 @@
 import { connectorFixture, stationFixture } from '@corrente/domain/fixtures'
-import { CONNECTOR_TYPES } from '@corrente/domain/stations'
+import { CONNECTOR_TYPES, NO_STATION_FILTERS, STATION_CHIPS } from '@corrente/domain/stations'
 import { afterEach, expect, test } from 'vitest'
-import { renderWithProviders } from '../../testing/index.ts'
+import { loaded, renderWithProviders } from '../../testing/index.ts'
 import { ConnectorIcon } from './ConnectorIcon/ConnectorIcon.tsx'
 import { StationCard } from './StationCard/StationCard.tsx'
+import { StationFilterBar } from './StationList/StationFilterBar.tsx'
 import { StatusLegend } from './StatusLegend/StatusLegend.tsx'
 
 let unmount: () => void = () => undefined
@@ -67,4 +68,34 @@ test('an unknown connector status is shown as it came, what is missing as "-"', 
 test('the month’s consumption is written in kWh, not in the wire’s Wh', () => {
   const text = render(<StationCard station={stationFixture({ monthConsumptionWh: 1_234_560 })} />).textContent
   expect(text?.replaceAll('\u00a0', ' ')).toContain('1.234,56 kWh')
+})
+
+test('on a laptop a live count of three digits leaves the questions on the line of the search', async () => {
+  const withCounts = async (count: number) => {
+    const counts = STATION_CHIPS.flatMap((chip) => [
+      [chip, count],
+      [`${chip} partial`, chip === 'faulted' || chip === 'busy' ? count : 0],
+    ])
+    const container = render(
+      // What a window of 1366 px leaves beside the menu.
+      <div style={{ inlineSize: 1223 }}>
+        <StationFilterBar
+          filters={NO_STATION_FILTERS}
+          onFiltersChange={() => undefined}
+          groups={loaded([])}
+          accounts={loaded([])}
+          chips={[]}
+          onChipsChange={() => undefined}
+          chipCounts={Object.fromEntries(counts)}
+          onClear={() => undefined}
+        />
+      </div>,
+    )
+    await expect.poll(() => container.textContent).toMatch(/Em manutenção/)
+    await document.fonts.ready
+    return container.querySelector('[role=search]')?.getBoundingClientRect().height
+  }
+  const few = await withCounts(4)
+  unmount()
+  expect(await withCounts(456)).toBe(few)
 })
