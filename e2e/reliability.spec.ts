@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { ownField } from '@corrente/domain/wire'
+import type { Sandbox } from '@corrente/sandbox'
+import type { Page } from '@playwright/test'
 import { API, callsTo } from './support/calls.ts'
-import { ask } from './support/network.ts'
+import { ask, readNetwork, subscriptions } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 const PAGE = '/reliability'
+
+async function anEventComes(page: Page, sandbox: Sandbox): Promise<void> {
+  const [station] = await readNetwork(sandbox)
+  await expect.poll(() => subscriptions(sandbox)).toBeGreaterThan(0)
+  sandbox.control.emit({ notification: { chargeBoxId: station?.id ?? '', type: 'Warning' } })
+  await expect(page.getByText('1 evento chegou depois da leitura.')).toBeVisible()
+}
 
 test('whether drivers got a charge: the network, its parts, a formula and a file, from few calls', async ({
   page,
@@ -42,6 +51,13 @@ test('whether drivers got a charge: the network, its parts, a formula and a file
     await expect(page).toHaveURL(/days=7/)
     await expect(page.getByRole('button', { name: /^Com sucesso: / })).toBeVisible()
     expect(callsTo(sandbox, recharges).length - before).toBeLessThanOrEqual(2)
+  })
+  await test.step('an event that comes is told; the numbers stand until they are read again', async () => {
+    await anEventComes(page, sandbox)
+    const before = callsTo(sandbox, recharges).length
+    await page.getByRole('button', { name: 'Ler de novo' }).click()
+    await expect(page.getByText(/chegou depois da leitura/)).toHaveCount(0)
+    expect(callsTo(sandbox, recharges).length - before).toBe(1)
   })
   await test.step('another grouping has its own rows', async () => {
     await page.getByLabel('Agrupar por').selectOption({ label: 'Por modelo' })

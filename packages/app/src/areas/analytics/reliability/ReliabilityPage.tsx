@@ -38,7 +38,7 @@ export function ReliabilityPage() {
   })
   const { days = 30, by = 'station', doubtful, group } = address.values
   const isDoubtful = doubtful === 1
-  const { reading, progress, groups, isAsking } = useBook(days, group)
+  const { reading, progress, groups, isAsking, newer } = useBook(days, group)
   const { data } = reading
   const hrefOf = useStationLinks()
   const linkTo = useLinks()
@@ -79,6 +79,7 @@ export function ReliabilityPage() {
         }
       }
       progress={progress}
+      newer={newer}
       hrefOf={hrefOf}
       isDoubtful={isDoubtful}
       onDoubtful={(next) => address.apply({ doubtful: next ? 1 : undefined })}

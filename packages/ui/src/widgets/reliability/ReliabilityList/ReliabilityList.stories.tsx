@@ -126,6 +126,16 @@ export const Loading: Story = {
   },
 }
 
+/** The numbers stand still while events come; what they lack is said. */
+export const Newer: Story = {
+  args: { newer: { count: 3, onRead: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('3 eventos chegaram depois da leitura.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ler de novo' }))
+    await expect(args.newer?.onRead).toHaveBeenCalledOnce()
+  },
+}
+
 /** A network whose whole history is too long asks for a group before anything is read. */
 export const AskingForGroup: Story = {
   args: {

@@ -55,6 +55,8 @@ export interface ReliabilityListProps
   readFrom: ReadFrom | undefined
   /** How far a reading is; undefined: none is under way. */
   progress: { readonly calls: number; readonly rows: number } | undefined
+  /** Live events that came since it was read; absent: it has them all. */
+  newer?: { readonly count: number; readonly onRead: () => void } | undefined
   /** The page of a station; undefined: none that this user may open. */
   hrefOf: (station: StationKeys) => string | undefined
   /** Whether only the parts with doubtful connectors are shown. */
@@ -77,9 +79,27 @@ function CsvMenu({ onSaveTable }: Pick<ReliabilityListProps, 'onSaveTable'>) {
   )
 }
 
+/** How far the reading is, and then what came since. */
+function Notice({ progress, newer }: Pick<ReliabilityListProps, 'progress' | 'newer'>) {
+  const t = useText('reliability')
+  if (progress) return <Banner tone="info">{t('progress', progress)}</Banner>
+  if (!newer) return null
+  return (
+    <Banner
+      action={
+        <Button size="small" onClick={newer.onRead}>
+          {t('newer.read')}
+        </Button>
+      }
+    >
+      {t('newer.events', { count: newer.count })}
+    </Banner>
+  )
+}
+
 /** Did the driver get a charge? The network's numbers, then its parts, most drivers turned away first. */
 export function ReliabilityList(props: ReliabilityListProps) {
-  const { days, by, groups, network, readFrom, progress, list } = props
+  const { days, by, groups, network, newer, readFrom, progress, list } = props
   const t = useText('reliability')
   const { number } = useFormats()
   const columns = useColumns(by, props.hrefOf)
@@ -151,7 +171,7 @@ export function ReliabilityList(props: ReliabilityListProps) {
           {network && readFrom && <NetworkFigures summary={network} readFrom={readFrom} />}
         </Stack>
       }
-      notices={progress && <Banner tone="info">{t('progress', progress)}</Banner>}
+      notices={<Notice progress={progress} newer={newer} />}
       columns={columns}
       keyOf={({ key }) => key}
       textOf={({ name }) => (name === '' ? t('nameless') : name)}
