@@ -126,6 +126,7 @@ export const Keyboard: Story = {
   },
 }
 
+/** After a try to save: what is missing is marked, and a system that nobody knows stays as it was saved. */
 export const Tried: Story = {
   args: {
     isTried: true,
@@ -133,5 +134,11 @@ export const Tried: Story = {
       connectors: [{ ...one(1, undefined), typePk: undefined, type: undefined }],
       system: 'FOUR_PHASE',
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByDisplayValue('FOUR_PHASE')).toBeVisible()
+    await expect(
+      canvas.getAllByRole('combobox').filter((field) => field.ariaInvalid === 'true'),
+    ).toHaveLength(1)
   },
 }
