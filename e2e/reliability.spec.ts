@@ -26,7 +26,7 @@ test('whether drivers got a charge: the network, its parts, a formula and a file
     await page.getByRole('button', { name: /^Dava para carregar: \d/ }).click()
     await expect(page.getByText(/^Funcionando ÷/)).toBeVisible()
     await expect(
-      page.getByText(/^Lido: chamadas: \d; estações: \d+; recargas: [\d.]+; eventos: [\d.]+\.$/),
+      page.getByText(/^Lido às \d\d:\d\d: chamadas: \d; estações: \d+; recargas: [\d.]+; eventos: [\d.]+\.$/),
     ).toBeVisible()
     await page.keyboard.press('Escape')
   })

@@ -1,14 +1,14 @@
 import { bookRows, GROUPINGS, type Summary, setApart, summaries, withSetApart } from '@corrente/domain/book'
 import { downloadName } from '@corrente/domain/downloads'
-import { pathOf } from '@corrente/domain/routing'
-import { toDateOnly } from '@corrente/domain/time'
+import { hrefOf as addressOf, pathOf } from '@corrente/domain/routing'
+import { type DateRange, toDateOnly, type ZoneId } from '@corrente/domain/time'
 import { z } from '@corrente/domain/wire'
 import { csvFile } from '@corrente/ui/charts'
 import { saveFile, useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { BOOK_DAYS, RELIABILITY_SORTS, ReliabilityList } from '@corrente/ui/widgets/reliability'
 import { useMemo } from 'react'
-import { useLinks, useStationLinks } from '../../../kit/access/index.ts'
+import { useLinks, useMay, useStationLinks } from '../../../kit/access/index.ts'
 import { lenient } from '../../../kit/address/index.ts'
 import { listRules, useCompleteList, useListPage } from '../../../kit/lists/index.ts'
 import { usePorts } from '../../../ports/index.ts'
@@ -24,6 +24,13 @@ const RULES = listRules(RELIABILITY_SORTS, {
   /** The key of a group: of a large network. */
   group: lenient(z.int().check(z.minimum(1))),
 })
+
+/** Their list, of the days of a period. */
+const rechargesOf = ({ from, to }: DateRange, zone: ZoneId): string =>
+  addressOf({
+    path: pathOf('transactions'),
+    search: { from: toDateOnly(from, zone), to: toDateOnly(to, zone) },
+  })
 
 /** `/reliability`: did the driver get a charge? */
 export function ReliabilityPage() {
@@ -42,6 +49,7 @@ export function ReliabilityPage() {
   const { data } = reading
   const hrefOf = useStationLinks()
   const linkTo = useLinks()
+  const hasRecharges = useMay()('transactions')
   const apart = useSetApart()
   const book = useMemo(() => data && setApart(data.book, apart.all), [data, apart.all])
   const rows = useMemo(() => {
@@ -71,6 +79,8 @@ export function ReliabilityPage() {
       network={network}
       readFrom={
         data && {
+          at: data.book.period.to,
+          rechargesHref: hasRecharges ? rechargesOf(data.book.period, zone) : undefined,
           calls: data.rows.calls + 1,
           stations: data.stations.length,
           recharges: data.rows.recharges.length,

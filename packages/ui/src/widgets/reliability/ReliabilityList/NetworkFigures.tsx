@@ -1,20 +1,27 @@
 import { FEW, type Formula, type Missing, type Summary, wilson } from '@corrente/domain/book'
+import type { EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, FigureCell, FigureNote, FigureStrip, Popover } from '../../../primitives/index.ts'
+import { Button, FigureCell, FigureNote, FigureStrip, Popover, TextLink } from '../../../primitives/index.ts'
 import { useMinutes } from './useMinutes.ts'
 
 /** What all numbers of the page were read from. */
 export interface ReadFrom {
+  readonly at: EpochMs
+  /** The recharges of the period, as their list shows them; undefined: this user may not see it. */
+  readonly rechargesHref: string | undefined
   readonly calls: number
   readonly stations: number
   readonly recharges: number
   readonly events: number
   readonly missing: Missing
 }
+
+/** What is counted in recharges; the outages behind the hours stand in the rows below. */
+const OF_RECHARGES: ReadonlySet<Formula> = new Set(['turnedAway', 'success', 'firstTry'])
 
 /** The button brings its own room. */
 const Cell = styled(FigureCell)`
@@ -49,7 +56,8 @@ interface NumberProps {
 function OpenNumber({ formula, value, isFew = false, readFrom, children }: NumberProps) {
   const t = useText('reliability')
   const minutes = useMinutes()
-  const { missing, ...read } = readFrom
+  const { timeOfDay } = useFormats()
+  const { at, missing, rechargesHref, ...read } = readFrom
   const name = t(`figure.${formula}`)
   return (
     <Cell>
@@ -66,7 +74,7 @@ function OpenNumber({ formula, value, isFew = false, readFrom, children }: Numbe
           <p>{t(`formula.${formula}`)}</p>
           {children}
           {isFew && <p>{t('few', { count: FEW })}</p>}
-          <p>{t('readFrom', read)}</p>
+          <p>{t('readFrom', { ...read, time: timeOfDay(at) })}</p>
           <p>
             {t('missing', {
               recharges: missing.recharges,
@@ -76,6 +84,9 @@ function OpenNumber({ formula, value, isFew = false, readFrom, children }: Numbe
               history: minutes(missing.history),
             })}
           </p>
+          {rechargesHref !== undefined && OF_RECHARGES.has(formula) && (
+            <TextLink href={rechargesHref}>{t('rechargesBehind')}</TextLink>
+          )}
         </Notes>
       </Popover>
     </Cell>

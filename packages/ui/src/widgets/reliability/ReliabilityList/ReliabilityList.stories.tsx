@@ -62,7 +62,15 @@ const meta = {
     by: 'station',
     onBy: fn(),
     network: summaries(book, undefined)[0],
-    readFrom: { calls: 4, stations: 3, recharges: 78, events: 9, missing: book.missing },
+    readFrom: {
+      at: STAGE_NOW,
+      calls: 4,
+      stations: 3,
+      recharges: 78,
+      events: 9,
+      missing: book.missing,
+      rechargesHref: '/recharges',
+    },
     progress: undefined,
     hrefOf: ({ id }) => `/station/${id}`,
     isDoubtful: false,
@@ -86,7 +94,12 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^NEVI: / }))
     const layer = within(canvasElement.ownerDocument.body)
     await expect(await layer.findByText(/^23 CFR 680\.116/)).toBeVisible()
-    await expect(layer.getByText('Lido: chamadas: 4; estações: 3; recargas: 78; eventos: 9.')).toBeVisible()
+    await expect(
+      layer.getByText('Lido às 12:05: chamadas: 4; estações: 3; recargas: 78; eventos: 9.'),
+    ).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Com sucesso: / }))
+    await expect(await layer.findByRole('link', { name: 'Ver as recargas do período' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
   },
 }
