@@ -103,7 +103,7 @@ test.describe('jobs of vouchers, in so many presses', () => {
         await hand.click(page.getByRole('option').first())
         await expect(dialog.getByRole('listitem')).toHaveCount(7)
         hand.did('vouchers-1')
-        await expect(dialog).toContainText('America/Sao_Paulo')
+        await expect(dialog).toContainText('Horário Padrão de Brasília (GMT-3)')
         // At a charger that it is not bound to.
         await dialog.getByRole('combobox', { name: 'Carregador' }).fill('e')
         await page.getByRole('option').last().click()

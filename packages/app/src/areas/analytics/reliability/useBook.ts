@@ -1,10 +1,10 @@
 import { BOOK_STATIONS_MAX, type Book, type BookGroup, bookGroups, bookSteps } from '@corrente/domain/book'
 import type { StationRow } from '@corrente/domain/stations'
-import { type EpochMs, lastDays, MINUTE_MS, SECOND_MS, toDateOnly } from '@corrente/domain/time'
+import { type EpochMs, lastDays, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
 import { type Loadable, useNow } from '@corrente/ui/foundations'
 import type { BookDays } from '@corrente/ui/widgets/reliability'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNotifications } from '../../../features/notifications.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { usePorts } from '../../../ports/index.ts'
@@ -74,22 +74,23 @@ export function useBook(days: BookDays, group: number | undefined) {
   return { reading, progress, groups, isAsking, newer: useNewer(data, rows.at, rows.retry) }
 }
 
-/** How many live events of these stations the book does not have yet, and the way to read them; finished days stay. */
+/**
+ * How many live events of these stations came since the book was read, and the way to read them; finished days stay. By their
+ * arrival: a charger's clock, or this browser's, may be wrong.
+ */
 function useNewer(book: ReadBook | undefined, readAt: EpochMs | undefined, onRead: () => void) {
   const { all } = useNotifications()
+  const [before, setBefore] = useState<{ readAt: EpochMs | undefined; keys: ReadonlySet<string> }>()
+  if (before?.readAt !== readAt) setBefore({ readAt, keys: new Set(all.map(({ key }) => key)) })
   const has = useMemo(
-    () =>
-      book && {
-        events: new Set(book.rows.events.map(({ key }) => key)),
-        stations: new Set(book.stations.map(({ id }) => id)),
-      },
+    () => ({
+      stations: new Set(book?.stations.map(({ id }) => id)),
+      events: new Set(book?.rows.events.map(({ key }) => key)),
+    }),
     [book],
   )
-  if (!has || readAt === undefined) return undefined
-  // An event's time has whole seconds. One that the server's list never shows is not asked for again.
   const count = all.filter(
-    ({ at = 0, key, stationId }) =>
-      at + SECOND_MS > readAt && has.stations.has(stationId) && !has.events.has(key),
+    ({ key, stationId }) => has.stations.has(stationId) && !has.events.has(key) && !before?.keys.has(key),
   ).length
   return count === 0 ? undefined : { count, onRead }
 }
