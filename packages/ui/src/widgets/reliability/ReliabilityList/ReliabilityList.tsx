@@ -12,7 +12,7 @@ import { Download, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
-import { PageHeader, Stack } from '../../../layout/index.ts'
+import { Cluster, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Menu, MenuItem } from '../../../primitives/index.ts'
 import { type ListParts, RecordList, SidewaysCluster } from '../../lists/index.ts'
@@ -79,21 +79,16 @@ function CsvMenu({ onSaveTable }: Pick<ReliabilityListProps, 'onSaveTable'>) {
   )
 }
 
-/** How far the reading is, and then what came since. */
-function Notice({ progress, newer }: Pick<ReliabilityListProps, 'progress' | 'newer'>) {
+/** What came since the reading: in the line above the rows, which they keep below it. */
+function Newer({ count, onRead }: NonNullable<ReliabilityListProps['newer']>) {
   const t = useText('reliability')
-  if (progress) return <Banner tone="info">{t('progress', progress)}</Banner>
-  if (!newer) return null
   return (
-    <Banner
-      action={
-        <Button size="small" onClick={newer.onRead}>
-          {t('newer.read')}
-        </Button>
-      }
-    >
-      {t('newer.events', { count: newer.count })}
-    </Banner>
+    <Cluster>
+      {t('newer.events', { count })}
+      <Button size="small" onClick={onRead}>
+        {t('newer.read')}
+      </Button>
+    </Cluster>
   )
 }
 
@@ -171,7 +166,8 @@ export function ReliabilityList(props: ReliabilityListProps) {
           {network && readFrom && <NetworkFigures summary={network} readFrom={readFrom} />}
         </Stack>
       }
-      notices={<Notice progress={progress} newer={newer} />}
+      notices={progress && <Banner tone="info">{t('progress', progress)}</Banner>}
+      note={newer && <Newer {...newer} />}
       columns={columns}
       keyOf={({ key }) => key}
       textOf={({ name }) => (name === '' ? t('nameless') : name)}
