@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, STAGE_NOW } from '../../../testing/index.ts'
 import { storyMarks, storyMutesOf, troubles } from '../testing/alertFixtures.ts'
+import { emptyShelves, saysWhyEmpty } from '../testing/emptyShelves.tsx'
 import { AlertTriage, type AlertTriageProps } from './AlertTriage.tsx'
 
 const [first] = troubles
@@ -164,20 +165,12 @@ const EMPTY = [
 export const Empty: Story = {
   render: (args) => (
     <>
-      {EMPTY.map(([shelf]) => (
-        <section key={shelf} aria-label={shelf}>
-          <AlertTriage {...args} {...NOTHING} shelf={shelf} counts={NOBODY} />
-        </section>
+      {emptyShelves(EMPTY, (shelf) => (
+        <AlertTriage {...args} {...NOTHING} shelf={shelf} counts={NOBODY} />
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    for (const [shelf, title, detail] of EMPTY) {
-      const region = within(canvas.getByRole('region', { name: shelf }))
-      await expect(region.getByText(title)).toBeVisible()
-      await expect(region.getByText(detail)).toBeVisible()
-    }
-  },
+  play: ({ canvasElement }) => saysWhyEmpty(EMPTY, canvasElement),
 }
 
 /** What lies on another shelf did happen. */

@@ -6,6 +6,7 @@ import { IconLink } from '../../../primitives/index.ts'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { problemsOn } from '../testing/alertFixtures.ts'
+import { emptyShelves, saysWhyEmpty } from '../testing/emptyShelves.tsx'
 import { ProblemList } from './ProblemList.tsx'
 
 const todo = problemsOn('todo')
@@ -143,20 +144,12 @@ const EMPTY = [
 export const Empty: Story = {
   render: (args) => (
     <>
-      {EMPTY.map(([shelf]) => (
-        <section key={shelf} aria-label={shelf}>
-          <ProblemList {...args} shelf={shelf} list={listRows<ProblemRow>([])} counts={NOBODY} />
-        </section>
+      {emptyShelves(EMPTY, (shelf) => (
+        <ProblemList {...args} shelf={shelf} list={listRows<ProblemRow>([])} counts={NOBODY} />
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    for (const [shelf, title, detail] of EMPTY) {
-      const region = within(canvas.getByRole('region', { name: shelf }))
-      await expect(region.getByText(title)).toBeVisible()
-      await expect(region.getByText(detail)).toBeVisible()
-    }
-  },
+  play: ({ canvasElement }) => saysWhyEmpty(EMPTY, canvasElement),
 }
 
 /** What lies on another shelf is still wrong: only that nobody is called is said. */

@@ -79,13 +79,14 @@ const Answer = styled.div`
 export function CaseView({ title, reading, links, log, onCopyText, onSave }: CaseViewProps) {
   const t = useText('reliability')
   const { zone } = useFormats()
+  const zoneText = useZoneText()
   const { data } = reading
   const isMissing = failureOf(reading) === 'notFound'
   return (
     <Stack gap={4}>
       <PageHeader
         title={title}
-        detail={t('case.detail', { zone: useZoneText()(zone) })}
+        detail={t('case.detail', { zone: zoneText(zone) })}
         actions={
           <ButtonLink size="small" href={links.other}>
             {t('case.ask.other')}
