@@ -27,46 +27,36 @@ const openStory = async (page: Page, storybook: string, globals = '') => {
   await expect(preview(page).locator('#storybook-root > *').first()).toBeAttached()
 }
 
-test('the key T opens the search of tenants; Enter dresses the story, and the address says so', async ({
-  page,
-  storybook,
-}) => {
-  await openStory(page, storybook)
-  await expect(preview(page).locator('[data-tenant="move"]').first()).toBeAttached()
-  await page.keyboard.press('t')
-  const search = page.getByRole('combobox', { name: 'Search tenants' })
-  await expect(search).toBeFocused()
-  await search.fill('purple-nobody')
-  await expect(page.getByText('No tenant answers to all of these words.')).toBeVisible()
-  await search.fill('brasa')
-  await expect(tenants(page)).toHaveCount(1)
-  await search.press('Enter')
-  await expect(search).toBeHidden()
-  await expect(preview(page).locator('[data-tenant="brasa"]').first()).toBeAttached()
-  await expect(toolbar(page).getByRole('button', { name: 'Brasa' })).toBeVisible()
-  await expect(page).toHaveURL(/globals=.*tenant:brasa/)
-})
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search tenants' })
 
-test('the search finds by hue, and is walked by arrows alone', async ({ page, storybook }) => {
-  await openStory(page, storybook)
+async function findByHue(page: Page): Promise<void> {
   await toolbar(page).getByRole('button', { name: 'Move', exact: true }).click()
-  const search = page.getByRole('combobox', { name: 'Search tenants' })
-  await search.fill('violet')
+  await search(page).fill('violet')
   const found = tenants(page)
   await expect(found.filter({ hasNotText: 'violet' })).toHaveCount(0)
   expect(await found.count()).toBeGreaterThan(1)
   for (const words of await found.allInnerTexts()) expect(words).toMatch(/violet · /)
   const second = await found.nth(1).locator('small').first().textContent()
-  await search.press('ArrowDown')
-  await search.press('Enter')
+  await search(page).press('ArrowDown')
+  await search(page).press('Enter')
   await expect(preview(page).locator(`[data-tenant="${second}"]`).first()).toBeAttached()
-})
+}
 
-test('a story leads to its sheet and to itself side by side, the toolbar as it stands; a published one to no report', async ({
-  page,
-  storybook,
-}) => {
-  await openStory(page, storybook, 'tenant:brasa;scheme:dark')
+async function findByKey(page: Page): Promise<void> {
+  await page.keyboard.press('t')
+  await expect(search(page)).toBeFocused()
+  await search(page).fill('purple-nobody')
+  await expect(page.getByText('No tenant answers to all of these words.')).toBeVisible()
+  await search(page).fill('brasa')
+  await expect(tenants(page)).toHaveCount(1)
+  await search(page).press('Enter')
+  await expect(search(page)).toBeHidden()
+  await expect(preview(page).locator('[data-tenant="brasa"]').first()).toBeAttached()
+  await expect(toolbar(page).getByRole('button', { name: 'Brasa' })).toBeVisible()
+  await expect(page).toHaveURL(/globals=.*tenant:brasa/)
+}
+
+async function leadToItsPages(page: Page): Promise<void> {
   await expect(toolbar(page).getByRole('button', { name: 'Report', exact: true })).toHaveCount(0)
   await toolbar(page).getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(page).toHaveURL(
@@ -83,16 +73,26 @@ test('a story leads to its sheet and to itself side by side, the toolbar as it s
   await expect(toolbar(page).getByRole('button', { name: 'Brasa' })).toBeVisible()
   await expect(toolbar(page).getByRole('button', { name: 'Sheet', exact: true })).toHaveCount(0)
   await expect(page.getByRole('tab', { name: /Controls/ })).toHaveCount(0)
-})
+}
 
-test('where there is a report of pictures, each story leads to it', async ({ page, storybook }) => {
-  const address = new URL(REPORT_ADDRESS, storybook).href
-  await page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>What changed</h1>' }),
-  )
-  await openStory(page, storybook)
-  await expect(page.getByRole('tab', { name: /Controls/ })).toBeVisible()
-  await toolbar(page).getByRole('button', { name: 'Report', exact: true }).click()
-  await expect(page).toHaveURL(address)
-  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible()
+// One visit: each load of this page takes most of ten seconds.
+test('the search of tenants, and the ways from a story', async ({ page, storybook }) => {
+  await openStory(page, storybook, 'scheme:dark')
+  await expect(preview(page).locator('[data-tenant="move"]').first()).toBeAttached()
+  await test.step('the search finds by hue, and is walked by arrows alone', () => findByHue(page))
+  await test.step('the key T opens it; Enter dresses the story, and the address says so', () =>
+    findByKey(page))
+  await test.step('a story leads to its sheet and to itself side by side, the toolbar as it stands; a published one to no report', () =>
+    leadToItsPages(page))
+  await test.step('where there is a report of pictures, each story leads to it', async () => {
+    const address = new URL(REPORT_ADDRESS, storybook).href
+    await page.route(address, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>What changed</h1>' }),
+    )
+    await openStory(page, storybook)
+    await expect(page.getByRole('tab', { name: /Controls/ })).toBeVisible()
+    await toolbar(page).getByRole('button', { name: 'Report', exact: true }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible()
+  })
 })

@@ -21,6 +21,8 @@ export function SheetTool() {
   const { storyId } = useStorybookState()
   const [globals] = useGlobals()
   const hasReport = useHasReport()
+  // Until the story has told how the toolbar stands, a press would lead to the page of no brand.
+  if (Object.keys(globals).length === 0) return null
   return (
     <>
       {sheetLinks(storyId, globals, hasReport).map(({ label, tooltip, address }) => (
