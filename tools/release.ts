@@ -1,12 +1,15 @@
 // pnpm release              what is handed over of one version: the build with the settings of this shell (docs/guide/deploy.md), its bill of
 //                           materials and its checksums, in release/corrente-VERSION; the packages for others (docs/guide/elsewhere.md) in
-//                           release/packages. `sha256sum -c SHA256SUMS` proves a copy of either.
+//                           release/packages; the showroom as a static site in release/showroom. `sha256sum -c SHA256SUMS` proves a copy
+//                           of each.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PACKAGES, packPackages } from './packages/pack.ts'
-import { runStep } from './steps.ts'
+import { runStep, type Step } from './steps.ts'
 import { hashesIn } from './twoBuilds.ts'
+
+const SHOWROOM = 'release/showroom'
 
 /** What keeps a state of the repository from being a release. */
 export const releaseProblems = (version: string, changelog: string, changes: string): string[] => [
@@ -28,15 +31,20 @@ async function release(): Promise<number> {
   }
   const folder = join('release', `corrente-${version}`)
   rmSync(folder, { recursive: true, force: true })
-  const { status } = await runStep({
-    name: `building ${version}`,
-    command: ['vite', 'build', 'packages/app', '--outDir', resolve(folder)],
-  })
-  if (status !== 0) return status
+  const steps: readonly Step[] = [
+    { name: `building ${version}`, command: ['vite', 'build', 'packages/app', '--outDir', resolve(folder)] },
+    { name: 'building the showroom', command: ['storybook', 'build', '-o', SHOWROOM, '--quiet'] },
+  ]
+  for (const step of steps) {
+    const { status } = await runStep(step)
+    if (status !== 0) return status
+  }
   await packPackages(PACKAGES)
-  for (const each of [folder, PACKAGES]) writeFileSync(join(each, 'SHA256SUMS'), checksumsOf(hashesIn(each)))
+  for (const each of [folder, PACKAGES, SHOWROOM])
+    writeFileSync(join(each, 'SHA256SUMS'), checksumsOf(hashesIn(each)))
   console.log(`${folder}: the build, sbom.cdx.json, SHA256SUMS`)
   console.log(`${PACKAGES}: ui, themes and domain as archives, SHA256SUMS`)
+  console.log(`${SHOWROOM}: Storybook as static files, SHA256SUMS`)
   return 0
 }
 
