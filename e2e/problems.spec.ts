@@ -40,7 +40,7 @@ test('which stations are down and why: said at home, one press to the list, and 
     await expect(rows(page)).toHaveCount(3)
     await expect(rows(page).nth(0)).toContainText('Local inteiro: 2 sem conexão')
     await expect(rows(page).nth(0)).toContainText('há 45 min')
-    await expect(rows(page).nth(1)).toContainText('Falha: falha de aterramento · E-17')
+    await expect(rows(page).nth(1)).toContainText('Falha: fuga à terra · E-17')
     await expect(rows(page).nth(1)).toContainText('há 3 h')
     await expect(rows(page).nth(2)).toContainText('Falha: tensão alta')
     await expect(page.getByText('Situação ao vivo de 6 estações ativas')).toBeVisible()

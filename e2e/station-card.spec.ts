@@ -89,7 +89,7 @@ test.describe('the card of a station', () => {
       const connectors = panel(NAME, 'Conectores').getByRole('listitem')
       await expect(connectors.nth(1)).toContainText('CCS Type 2')
       await expect(connectors.nth(1)).toContainText('50 kW')
-      await expect(connectors.nth(1)).toContainText('Erro: falha de aterramento (GroundFailure)')
+      await expect(connectors.nth(1)).toContainText('Erro: fuga à terra (GroundFailure)')
       await connectors.nth(1).getByRole('button', { name: 'Copiar o link de início do conector 2' }).click()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         `${sandbox.url()}/qrcode/start/IPE-0012/2`,

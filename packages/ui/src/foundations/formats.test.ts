@@ -51,6 +51,15 @@ describe('createFormats', () => {
     expect(brazil.shortDay(at)).toBe('14/03')
   })
 
+  test('a recent time says its day where that is another one, by the zone, and its year likewise', () => {
+    const day = 86_400_000
+    expect(brazil.recent(at, at + 3_600_000)).toBe('22:05')
+    expect(brazil.recent(at, at + 2 * 3_600_000)).toBe('14/03 22:05')
+    expect(colombia.recent(at, at + 2 * 3_600_000)).toBe('20:05')
+    expect(brazil.recent(at, at + 365 * day)).toBe('14/03/26 22:05')
+    expect(brazil.recent(undefined, at)).toBe('-')
+  })
+
   test('what is missing or no number is -, and minus nought is 0', () => {
     for (const nothing of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY])
       for (const written of [

@@ -33,6 +33,8 @@ export interface Formats {
   timestamp(at: Maybe<EpochMs>, pattern: TimestampPattern): string
   /** The time of day in the zone: `08:05`. */
   timeOfDay(at: Maybe<EpochMs>): string
+  /** As short as it can be told apart: `08:05` on the day of `now`, `14/03 08:05` in its year, else `14/03/25 08:05`. */
+  recent(at: Maybe<EpochMs>, now: EpochMs): string
   /** A local day, long: `14/03/2026`. */
   day(at: Maybe<EpochMs>): string
   /** A local day without the year: `14/03`. */
@@ -83,6 +85,9 @@ export function createFormats({ locale, zone: given, currency }: FormatsOptions)
   const ifNumber = (value: Maybe<number>, write: (value: number) => string): string =>
     typeof value === 'number' && Number.isFinite(value) ? write(value === 0 ? 0 : value) : MISSING
 
+  const stamp = (ms: EpochMs) => formatTimestamp(ms, 'DD/MM/YY HH:mm', zone())
+  const timeOf = (text: string) => text.slice('DD/MM/YY '.length)
+
   return {
     locale,
     get zone() {
@@ -101,8 +106,15 @@ export function createFormats({ locale, zone: given, currency }: FormatsOptions)
     massKg: (value) => ifNumber(value, (n) => `${fixed(2).format(n)}\u00a0kg`),
     percent: (value) => ifNumber(value, (n) => share().format(n / 100)),
     timestamp: (at, pattern) => ifNumber(at, (ms) => formatTimestamp(ms, pattern, zone())),
-    timeOfDay: (at) =>
-      ifNumber(at, (ms) => formatTimestamp(ms, 'DD/MM/YY HH:mm', zone()).split(' ')[1] ?? MISSING),
+    timeOfDay: (at) => ifNumber(at, (ms) => timeOf(stamp(ms))),
+    recent: (at, now) =>
+      ifNumber(at, (ms) => {
+        const text = stamp(ms)
+        const today = stamp(now)
+        const isSame = (from: number, to: number) => text.slice(from, to) === today.slice(from, to)
+        if (isSame(0, 8)) return timeOf(text)
+        return isSame(6, 8) ? `${text.slice(0, 5)} ${timeOf(text)}` : text
+      }),
     day: (at) => ifNumber(at, (ms) => day().format(ms)),
     shortDay: (at) => ifNumber(at, (ms) => shortDay().format(ms)),
   }

@@ -20,8 +20,11 @@ export interface StatusMarkProps {
   severity?: Severity | undefined
   /** In the colour that the map has for it, so that a legend shows what the map draws. The words keep their tone. */
   isMapKey?: boolean
-  /** In one line: what does not fit is cut off and said on hover. Only where the whole stands elsewhere too. */
-  isCut?: boolean
+  /**
+   * Keeps `label` in one line, cut off where it does not fit; this is the whole of it, said on hover. Only where the whole
+   * stands elsewhere too.
+   */
+  whole?: string | undefined
 }
 
 const colors = {
@@ -107,12 +110,12 @@ const Shape = styled.svg<{
 
 /** The state of a station or connector: a shape of its own for each, so that colour is never alone (HOM-016). */
 export function StatusMark(props: StatusMarkProps) {
-  const { status, label, isLabelHidden = false, size = 'medium', isMapKey = false, isCut = false } = props
+  const { status, label, isLabelHidden = false, size = 'medium', isMapKey = false, whole } = props
   const shape = status ?? 'unknown'
   const severity = props.severity ?? SHAPE_SEVERITY[shape]
   const chipped = isLabelHidden || isMapKey ? undefined : severity
   return (
-    <Root translate="no" $chip={chipped} title={isCut ? label : undefined}>
+    <Root translate="no" $chip={chipped} title={whole}>
       <Shape
         $status={shape}
         $size={size}
@@ -126,7 +129,7 @@ export function StatusMark(props: StatusMarkProps) {
       {isLabelHidden ? (
         <VisuallyHidden>{label}</VisuallyHidden>
       ) : (
-        <Words $isSevere={isMapKey && severity !== undefined} $isCut={isCut}>
+        <Words $isSevere={isMapKey && severity !== undefined} $isCut={whole !== undefined}>
           {label}
         </Words>
       )}

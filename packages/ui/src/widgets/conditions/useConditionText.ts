@@ -1,4 +1,5 @@
 import { errorCodeOf, type Report, type StationCondition } from '@corrente/domain/stations'
+import type { EpochMs } from '@corrente/domain/time'
 import { useCallback } from 'react'
 import { useFormats } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
@@ -33,25 +34,30 @@ export function useOwnText(): (condition: StationCondition['condition'], own: Re
   )
 }
 
-/** A station's condition in words, in full: what the fault is, since when it is offline, how many are down (decisions: Screens). */
-export function useConditionText(): (condition: StationCondition) => string {
+/**
+ * A station's condition in words, in full: what the fault is, since when it is offline, how many are down (decisions: Screens).
+ * Given the time now, since when it is offline is as short as it can be told apart.
+ */
+export function useConditionText(): (condition: StationCondition, now?: EpochMs) => string {
   const t = useText('stations')
-  const { timestamp } = useFormats()
+  const { timestamp, recent } = useFormats()
   const errorText = useErrorText()
   const ownText = useOwnText()
   return useCallback(
-    ({ condition, isPartial, down, total, since, connectors, own }) => {
+    ({ condition, isPartial, down, total, since, connectors, own }, now) => {
       if (own) return ownText(condition, own)
       if (isPartial && condition in PARTIAL) {
         const what = t(PARTIAL[condition as keyof typeof PARTIAL], { count: down })
         return t('condition.partial', { down, total, what })
       }
       if (condition === 'offline' && since !== undefined)
-        return t('condition.offlineSince', { time: timestamp(since, 'DD/MM/YY HH:mm') })
+        return t('condition.offlineSince', {
+          time: now === undefined ? timestamp(since, 'DD/MM/YY HH:mm') : recent(since, now),
+        })
       const what = condition === 'faulted' ? connectors.map(errorText).find(Boolean) : undefined
       return what === undefined ? t(`condition.${condition}`) : t('condition.faultedWhat', { what })
     },
-    [t, timestamp, errorText, ownText],
+    [t, timestamp, recent, errorText, ownText],
   )
 }
 

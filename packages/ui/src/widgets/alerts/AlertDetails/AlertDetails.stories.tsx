@@ -44,7 +44,7 @@ export const Failure: Story = {
     const shown = (term: string) => canvas.getByText(term).nextSibling
     await expect(shown('Conector')).toHaveTextContent('1')
     await expect(shown('Usuário')).toHaveTextContent('-')
-    await expect(shown('Código do erro')).toHaveTextContent('Falha de aterramento (GroundFailure)')
+    await expect(shown('Código do erro')).toHaveTextContent('Fuga à terra (GroundFailure)')
     await expect(shown('Mensagem do erro')).toHaveTextContent('Falha de aterramento')
     await expect(shown('Endereço')).toHaveTextContent('Av. Paulista – São Paulo – SP')
     await expect(canvas.queryByRole('group')).toBeNull()

@@ -48,7 +48,7 @@ export const ErrorInWords: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Falha de aterramento \(GroundFailure\)/)).toBeVisible()
+    await expect(canvas.getByText(/Fuga à terra \(GroundFailure\)/)).toBeVisible()
   },
 }
 

@@ -67,9 +67,7 @@ export const Default: Story = {
     await step('a whole site leads, then a station, then connectors', async () => {
       await expect(within(rows[0] as HTMLElement).getByText('Local inteiro: 2 sem conexão')).toBeVisible()
       await expect(within(rows[0] as HTMLElement).getByText('2 de 2 estações fora')).toBeVisible()
-      await expect(
-        within(rows[1] as HTMLElement).getByText('Falha: falha de aterramento · E-17'),
-      ).toBeVisible()
+      await expect(within(rows[1] as HTMLElement).getByText('Falha: fuga à terra · E-17')).toBeVisible()
     })
     await step('what was written beside it, and when', async () => {
       await expect(

@@ -53,7 +53,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Falha: falha de aterramento · E-17')).toBeVisible()
+    await expect(canvas.getByText('Falha: fuga à terra · E-17')).toBeVisible()
     await expect(canvas.getByText('Parcial: 1 de 2 com falha')).toBeVisible()
     await expect(canvas.getByText('Sem conexão desde 14/03/26 12:00')).toBeVisible()
   },

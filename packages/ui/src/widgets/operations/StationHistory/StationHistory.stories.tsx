@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, second, third, fourth] = within(canvas.getByRole('list')).getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Falha de aterramento (GroundFailure)')
+    await expect(first).toHaveTextContent('Fuga à terra (GroundFailure)')
     await expect(canvas.getByRole('link', { name: 'Ver a estação' })).toBeVisible()
     await expect(canvas.queryByText(/NO_ERROR/)).toBeNull()
     await expect(second).not.toHaveTextContent('Reiniciar: Aceitou')

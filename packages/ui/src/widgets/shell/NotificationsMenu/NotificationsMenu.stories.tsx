@@ -67,9 +67,7 @@ export const ErrorInWords: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(async () =>
-      expect(await screen.findByText(/Falha de aterramento \(GroundFailure\)/)).toBeVisible(),
-    )
+    await waitFor(async () => expect(await screen.findByText(/Fuga à terra \(GroundFailure\)/)).toBeVisible())
   },
 }
 

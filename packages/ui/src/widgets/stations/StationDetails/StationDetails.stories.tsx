@@ -90,7 +90,7 @@ export const Default: Story = {
       await expect(args.onOverride).toHaveBeenCalledWith(2)
     })
     await step('CON-001 CON-016 a fault comes with its code, the power in kW', async () => {
-      await expect(page.getByText('Erro: falha de aterramento (GroundFailure) · E-117')).toBeVisible()
+      await expect(page.getByText('Erro: fuga à terra (GroundFailure) · E-117')).toBeVisible()
       await expect(page.getAllByText(/^22 kW/).length).toBeGreaterThan(0)
     })
     await step('the link that starts a recharge is copied', async () => {

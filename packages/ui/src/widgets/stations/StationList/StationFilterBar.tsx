@@ -129,7 +129,12 @@ export function StationFilterBar(props: StationFilterBarProps) {
         </Button>
       ))}
       search={
-        <SearchField label={t('search')} value={search} onChange={(next) => change({ search: next })} />
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={search}
+          onChange={(next) => change({ search: next })}
+        />
       }
       fields={
         <>

@@ -115,7 +115,8 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
-    await expect(row(/Parada/).getAllByText(/^Sem conexão desde/)).toHaveLength(1)
+    await expect(row(/Parada/).getAllByText(/^Sem conexão desde \d\d:\d\d$/)).toHaveLength(1)
+    await expect(row(/Parada/).getByTitle(/^Sem conexão desde \d\d\/\d\d\/\d\d \d\d:\d\d$/)).toBeVisible()
     await expect(row(/Em reparo/).getAllByText('Em manutenção')[0]).toBeVisible()
     await expect(row(/Em reparo/).getByText('Em silêncio, último sinal há 30 min')).toBeVisible()
     await expect(row(/Em reparo/).queryByText(/^Sem conexão/)).toBeNull()

@@ -35,9 +35,9 @@ export function useHistoryWord(): (state: HistoryState) => string {
 /** The words of a connector's history. */
 export function useSpanWords(): SpanWords {
   const t = useText('station-list')
-  const { timeOfDay, day, shortDay, integer } = useFormats()
+  const { recent, integer } = useFormats()
   const now = useNow(HOUR_MS)
-  const moment = (at: number) => (day(at) === day(now) ? timeOfDay(at) : `${shortDay(at)} ${timeOfDay(at)}`)
+  const moment = (at: number) => recent(at, now)
   const state = useHistoryWord()
   const length = (ms: number) => {
     const minutes = Math.max(1, Math.round(ms / MINUTE_MS))

@@ -122,6 +122,7 @@ export function RechargeFilterBar(props: RechargeFilterBarProps & { onRangeClear
       search={
         <SearchField
           label={t('list.search')}
+          placeholder={t('list.searchHint')}
           value={filters.query}
           onChange={(query) => onChange({ query })}
         />

@@ -148,7 +148,7 @@ function Stop({ recharge, href }: { recharge: Recharge; href: string | undefined
 
 /** Room and rank of each column, in their order. */
 const LAYOUT = {
-  payment: { minInlineSize: 196, priority: 1, grow: 0 },
+  payment: { minInlineSize: 216, priority: 1, grow: 0 },
   id: {
     minInlineSize: 116,
     priority: 2,

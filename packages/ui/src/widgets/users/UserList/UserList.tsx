@@ -141,6 +141,7 @@ function Filters({ filters, onFiltersChange, chargingCount, isSearchFirst = fals
         <div ref={search}>
           <SearchField
             label={t('list.search')}
+            placeholder={t('list.searchHint')}
             value={query}
             onChange={(next) => onFiltersChange({ query: next })}
           />
