@@ -58,7 +58,9 @@ test('the list narrows among what was read; what is ticked', async ({ page, sand
     await bar.getByRole('button', { name: 'Copiar para um chamado' }).click()
     const ticket = await page.evaluate(() => navigator.clipboard.readText())
     expect(ticket).toContain('Estação: Posto Norte (NOR-1)')
-    expect(ticket).toContain('Horário: 14/03/2026 12:00 (America/Sao_Paulo), 2026-03-14 15:00:00 UTC')
+    expect(ticket).toContain(
+      'Horário: 14/03/2026 12:00, Horário Padrão de Brasília (GMT-3), 2026-03-14 15:00:00 UTC',
+    )
     expect(ticket).not.toContain('Caio')
     await bar.getByRole('button', { name: 'Reconhecer' }).click()
     await expect(toast(page, '1 problema reconhecido')).toBeVisible()

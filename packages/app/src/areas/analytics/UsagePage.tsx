@@ -3,6 +3,7 @@ import { downloadName } from '@corrente/domain/downloads'
 import { canSeeCosts } from '@corrente/domain/permissions'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { MINUTE_MS, toDateOnly } from '@corrente/domain/time'
+import { useZoneText } from '@corrente/ui/forms'
 import { shownOf, useFormats, useNow } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { Banner, Button } from '@corrente/ui/primitives'
@@ -153,6 +154,7 @@ function usePictureLines(
 ): readonly string[] {
   const t = useText('analytics')
   const { zone } = useFormats()
+  const zoneText = useZoneText()
   const idOf = (wanted: number) => stations?.find(({ pk }) => pk === wanted)?.id ?? String(wanted)
   return [
     [
@@ -164,6 +166,6 @@ function usePictureLines(
           }),
       t('filters.days', { count: period }),
     ].join(' · '),
-    t('picture.zone', { zone, day: today }),
+    t('picture.zone', { zone: zoneText(zone), day: today }),
   ]
 }

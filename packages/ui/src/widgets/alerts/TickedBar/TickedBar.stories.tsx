@@ -40,9 +40,9 @@ export const Default: Story = {
         'Estação: Paulista 01 (SP-0101)',
         'Endereço: Av. Paulista, São Paulo, SP',
         'Conector: 1 · CCS Type 2',
-        'Código do erro: GroundFailure (falha de aterramento)',
+        'Código do erro: GroundFailure (fuga à terra)',
         'Mensagem do erro: Falha de aterramento',
-        'Horário: 14/03/2026 12:03 (America/Sao_Paulo), 2026-03-14 15:03:00 UTC',
+        'Horário: 14/03/2026 12:03, Horário Padrão de Brasília (GMT-3), 2026-03-14 15:03:00 UTC',
       ].join('\n'),
     )
     await expect(await canvas.findByText('Copiado')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import { errorCodeOf } from '@corrente/domain/stations'
 import { formatUtcText } from '@corrente/domain/time'
+import { useZoneText } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { namedErrorCode } from '../reportedError.ts'
@@ -17,6 +18,7 @@ export function useTicketText(): (alerts: readonly StationNotification[]) => str
   const stations = useText('stations')
   const labelOf = useEventLabel()
   const { timestamp, zone } = useFormats()
+  const zoneText = useZoneText()
   const textOf = (alert: StationNotification): string => {
     const { stationId, stationName, street, city, state, connectorId, connectorType, errorMessage, at } =
       alert
@@ -42,7 +44,7 @@ export function useTicketText(): (alerts: readonly StationNotification[]) => str
         'time',
         at === undefined
           ? undefined
-          : `${timestamp(at, 'DD/MM/YYYY HH:mm')} (${zone}), ${formatUtcText(at)} UTC`,
+          : `${timestamp(at, 'DD/MM/YYYY HH:mm')}, ${zoneText(zone, at)}, ${formatUtcText(at)} UTC`,
       ),
     ]
       .filter((part) => part !== undefined)

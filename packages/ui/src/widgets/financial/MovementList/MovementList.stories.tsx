@@ -7,7 +7,7 @@ import {
 } from '@corrente/domain/financial'
 import { movementFixture, movementsFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
 import { listRows, loaded, notLoaded, SCENARIOS } from '../../../testing/index.ts'
 import { MovementFilterBar } from './MovementFilterBar.tsx'
@@ -220,10 +220,16 @@ export const Coins: Story = {
   },
   play: async ({ canvas }) => {
     const totals = within(canvas.getByRole('region', { name: 'Totais do período' }))
-    await expect(totals.getByRole('group', { name: 'Valor total' })).toHaveTextContent('57,56')
-    await expect(totals.getByText(/moedas diferentes e sem conversão: BRL, USD/)).toBeVisible()
+    await expect(totals.getByRole('group', { name: 'Valor total sem conversão' })).toHaveTextContent('57,56')
     await expect(totals.getByRole('group', { name: 'BRL' })).toHaveTextContent(/R\$\s50,56$/)
-    await expect(totals.getByRole('group', { name: 'Recargas, USD' })).toHaveTextContent(/7,00$/)
+    await expect(totals.getByRole('group', { name: 'USD' })).toHaveTextContent(/7,00$/)
+    // One line at the width of a laptop: what is below keeps its place.
+    await expect(canvas.getByRole('region', { name: 'Totais do período' }).offsetHeight).toBeLessThan(40)
+    await userEvent.click(totals.getByRole('button', { name: 'Sobre estes totais' }))
+    const help = within(await screen.findByRole('dialog', { name: 'Sobre estes totais' }))
+    await expect(help.getByText(/moedas diferentes e sem conversão: BRL, USD/)).toBeVisible()
+    await expect(help.getByText(/^USD: recargas .*7,00, depósitos .*0,00\.$/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -237,7 +243,7 @@ export const CoinsOfOnePage: Story = {
   },
   play: async ({ canvas, args }) => {
     const totals = within(canvas.getByRole('region', { name: 'Totais do período' }))
-    await expect(totals.getByRole('group', { name: 'Valor total' })).toHaveTextContent(/total57,56$/)
+    await expect(totals.getByRole('group', { name: 'Valor total sem conversão' })).toHaveTextContent(/57,56$/)
     await expect(totals.getByRole('alert')).toHaveTextContent('Não foi possível ler todas as linhas.')
     await userEvent.click(totals.getByRole('button', { name: 'Ler tudo e separar por moeda' }))
     await expect(args.parting.start).toHaveBeenCalledOnce()

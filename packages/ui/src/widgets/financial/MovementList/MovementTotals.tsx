@@ -1,15 +1,7 @@
 import type { MovementTab, PeriodCoins, Summary } from '@corrente/domain/financial'
 import { type Loadable, MISSING, shownOf, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import {
-  Button,
-  Figure,
-  FigureCell,
-  FigureHelp,
-  FigureNote,
-  FigureStrip,
-  Skeleton,
-} from '../../../primitives/index.ts'
+import { Button, Figure, FigureCell, FigureHelp, FigureStrip, Skeleton } from '../../../primitives/index.ts'
 
 export interface MovementTotalsProps {
   /** Which list is shown: the other two say their number alone (FIN-004). */
@@ -31,7 +23,8 @@ export interface MovementTotalsProps {
 
 /**
  * The totals of the range in one line, as the server gives them (FIN-004, FIN-018): never a sum of the page. It adds up all
- * coins as if they were one: a sum of several has no coin, and each coin's own stands in a cell, where they are known.
+ * coins as if they were one: a sum of several has no coin and says that nothing was converted, and each coin's own total
+ * stands beside it, where they are known; what each consists of opens, so that the line stays one.
  */
 export function MovementTotals(props: MovementTotalsProps) {
   const t = useText('financial')
@@ -67,6 +60,7 @@ function Content({ tab, summary, coins, parting, count }: MovementTotalsProps) {
     )
   const { currencies, sums } = coins
   const isMixed = currencies.length > 1
+  const ofCoins = isMixed ? sums : undefined
   const only = isMixed ? undefined : currencies[0]
   const part = parting.start && data && (
     <>
@@ -90,29 +84,34 @@ function Content({ tab, summary, coins, parting, count }: MovementTotalsProps) {
       </FigureCell>
       <FigureCell>
         {AMOUNTS.map((key) => (
-          <Figure key={key} name={t(`card.${key}`)} isMain={key === 'total'}>
+          <Figure
+            key={key}
+            name={t(isMixed && key === 'total' ? 'card.mixedTotal' : `card.${key}`)}
+            isMain={key === 'total'}
+          >
             {amountOf(data?.[key])}
           </Figure>
         ))}
       </FigureCell>
-      {isMixed &&
-        sums?.map(({ currency, ...own }) => (
-          <FigureCell key={currency}>
-            {AMOUNTS.map((key) => (
-              <Figure
-                key={key}
-                name={key === 'total' ? currency : t(`card.${key}`)}
-                label={key === 'total' ? currency : `${t(`card.${key}`)}, ${currency}`}
-                isMain={key === 'total'}
-              >
-                {money(own[key] / 100, currency)}
-              </Figure>
-            ))}
-          </FigureCell>
-        ))}
-      {isMixed && <FigureNote>{t('card.mixed', { coins: currencies.join(', ') })}</FigureNote>}
+      {ofCoins?.map(({ currency, total }) => (
+        <FigureCell key={currency}>
+          <Figure name={currency} isMain>
+            {money(total / 100, currency)}
+          </Figure>
+        </FigureCell>
+      ))}
       {isMixed && part}
       <FigureHelp label={t('card.help')}>
+        {isMixed && <p>{t('card.mixed', { coins: currencies.join(', ') })}</p>}
+        {ofCoins?.map(({ currency, recharges, deposits }) => (
+          <p key={currency}>
+            {t('card.ofCoin', {
+              coin: currency,
+              recharges: money(recharges / 100, currency),
+              deposits: money(deposits / 100, currency),
+            })}
+          </p>
+        ))}
         {!isMixed && !sums && <p>{t('card.notParted')}</p>}
         {!isMixed && part}
         <p>{t('card.walletTwice')}</p>

@@ -76,11 +76,24 @@ const Row = styled.li`
 `
 const What = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 2px ${theme.space[2]};
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
+
+  /* The place goes last: what is wrong with it is cut first, and said whole on hover. */
+  & > :first-child {
+    flex-shrink: 1000;
+  }
+  & > :last-child {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  @media (width < ${theme.breakpoint.tablet}px) {
+    flex-wrap: wrap;
+  }
 `
 const Well = styled.p`
   display: flex;
@@ -200,8 +213,8 @@ function ProblemLine({ row, href }: { row: ProblemRow; href: string | undefined 
   return (
     <Row>
       <What>
-        <StatusMark status={row.problems[0].kind} label={text} size="small" />
-        {href === undefined ? place : <TextLink href={href}>{place}</TextLink>}
+        <StatusMark status={row.problems[0].kind} label={text} whole={text} size="small" />
+        {href === undefined ? <span>{place}</span> : <TextLink href={href}>{place}</TextLink>}
       </What>
       <span>
         {[ofSite, age && common(`age.${age.unit}`, { count: age.value })].filter(Boolean).join(' · ')}

@@ -143,7 +143,7 @@ export const Loading: Story = {
 export const Newer: Story = {
   args: { newer: { count: 3, onRead: fn() } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('3 eventos chegaram depois da leitura.')).toBeVisible()
+    await expect(canvas.getByText('3 eventos novos')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ler de novo' }))
     await expect(args.newer?.onRead).toHaveBeenCalledOnce()
   },
