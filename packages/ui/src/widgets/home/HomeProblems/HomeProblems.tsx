@@ -81,9 +81,10 @@ const What = styled.span`
   min-inline-size: 0;
   white-space: nowrap;
 
-  /* The place goes last: what is wrong with it is cut first, and said whole on hover. */
+  /* A short state stands whole beside a long name; a long one leaves room for the name, and is said whole on hover. */
   & > :first-child {
-    flex-shrink: 1000;
+    flex: none;
+    max-inline-size: 60%;
   }
   & > :last-child {
     min-inline-size: 0;
@@ -93,6 +94,10 @@ const What = styled.span`
 
   @media (width < ${theme.breakpoint.tablet}px) {
     flex-wrap: wrap;
+
+    & > :first-child {
+      max-inline-size: 100%;
+    }
   }
 `
 const Well = styled.p`

@@ -20,6 +20,13 @@ export const Facts = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 45%), 1fr));
   gap: ${theme.space[3]} ${theme.space[5]};
   margin: 0;
+
+  /* How it stands is a mark, a word and how it is paid: half a phone is too narrow for them. */
+  @media (width < ${theme.breakpoint.tablet}px) {
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 export const Fact = styled.div`
   display: grid;
