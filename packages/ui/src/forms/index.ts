@@ -33,7 +33,7 @@ export { PercentField, type PercentFieldProps } from './PercentField/PercentFiel
 export { OptionText, type OptionTextProps } from './picking/OptionText.tsx'
 export type { PickState } from './picking/rows.ts'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx'
-export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx'
+export { ASKED_PAUSE_MS, SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx'
 export { SearchTags, type SearchTagsProps } from './SearchTags/SearchTags.tsx'
 export {
   SegmentedControl,

@@ -5,7 +5,6 @@ import type { Loadable } from '@corrente/ui/foundations'
 import type { AlertsRead } from '@corrente/ui/widgets/alerts'
 import { useAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import { useSettled } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive, useReadAgain } from '../../live/index.ts'
 import { alertsQuery } from '../../resources/alerts.ts'
@@ -27,7 +26,7 @@ const NONE: readonly StationNotification[] = []
 export interface Alerts {
   /** Which 500 were asked for, from 1. */
   readonly call: number
-  /** The search that was asked for: what is typed, after a pause. */
+  /** The search that was asked for. */
   readonly search: string
   /** Those that are shown, newest first; what came since is held back. */
   readonly shown: readonly StationNotification[]
@@ -53,7 +52,7 @@ interface Shown {
  * @param call - which 500, from 1; only the newest have live ones
  */
 export function useAlerts(typed: string, call: number): Alerts {
-  const search = useSettled(typed.trim())
+  const search = typed.trim()
   const [query, run] = useAtom(useMemo(() => alertsQuery({ search, call }), [search, call]))
   const arrived = useNewNotifications()
   const refetch = () => void run('refetch')

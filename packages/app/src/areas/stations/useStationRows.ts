@@ -16,12 +16,12 @@ import type { StationCounts, StationListProps } from '@corrente/ui/widgets/stati
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { useChanges } from '../../features/network/index.ts'
-import { useCompleteList, useHeldPlaces, useServerList, useSettled, useSort } from '../../kit/lists/index.ts'
+import { useCompleteList, useHeldPlaces, useServerList, useSort } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive, useReadAgain } from '../../live/index.ts'
 import { type EveryProgress, everyProgressAtom, everyStationAtom } from '../../resources/everyStation.ts'
 import { stationPageQuery } from '../../resources/stations.ts'
-import { chipsOf, filtersOf, type StationAddress, type StationSearch } from './stationSearch.ts'
+import { chipsOf, filtersOf, type StationAddress } from './stationSearch.ts'
 import { useStationCounts } from './useStationCounts.ts'
 
 const NONE: readonly StationRow[] = []
@@ -53,7 +53,7 @@ export function useStationRows(address: StationAddress): ShownStations {
   const isWhole = values.rows === 'all'
   const live = useLive()
   const changes = useChanges()
-  const filters = useSettledFilters(values)
+  const filters = useMemo(() => filtersOf(values), [values])
   // The call cannot sort (contract): sorted, searched, filtered and cut here, from the complete reply.
   const isHere = show !== undefined || isWhole || sort !== undefined
   const atom = useMemo(
@@ -143,13 +143,6 @@ function useFirstPage(isWanted: boolean, filters: StationFilters) {
   )
   const read = useAtomValue(page)
   return isWanted && read?.latest !== undefined ? read.data : undefined
-}
-
-/** The filters of the address; what is typed counts once it pauses. */
-function useSettledFilters(values: StationSearch): StationFilters {
-  const typed = useMemo(() => filtersOf(values), [values])
-  const search = useSettled(typed.search)
-  return useMemo(() => ({ ...typed, search }), [typed, search])
 }
 
 /** A number that grows once the answer to a reload is here: rows that are held in their places start anew with it. */

@@ -10,7 +10,7 @@ import {
 } from '@corrente/domain/transactions'
 import { useNow } from '@corrente/ui/foundations'
 import { useMemo, useState } from 'react'
-import { useEitherList, useSettled } from '../../kit/lists/index.ts'
+import { useEitherList } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { allRechargesQuery, type ReadingProgress, rechargePageQuery } from '../../resources/recharges.ts'
@@ -24,21 +24,20 @@ const COUNTED_BY_ITSELF = 1000
 /** The filters that an address means; "today" moves on with the day. */
 function useFilters({ values, query }: RechargeAddress) {
   const { clock, formats } = usePorts()
-  const typed = useSettled(query)
   const today = toDateOnly(useNow(MINUTE_MS), formats.zone)
   const { station, tag, revenue, from, to } = values
   return useMemo(() => {
     // `today` is what makes another range of the same address.
     const { range, isChosen } = rechargeRange({ from, to }, today === '' ? 0 : clock.now(), formats.zone)
     const filters: RechargeFilters = {
-      query: typed,
+      query,
       stationPk: station,
       idTag: tag ?? '',
       revenue: revenue ?? '',
       range,
     }
     return { filters, isChosen }
-  }, [typed, today, station, tag, revenue, from, to, clock, formats.zone])
+  }, [query, today, station, tag, revenue, from, to, clock, formats.zone])
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TableSelection } from '@corrente/ui/table'
 import { ChargerTable, PasteCodes } from '@corrente/ui/widgets/virtual-groups'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
-import { useListView, useServerList, useSettled } from '../../kit/lists/index.ts'
+import { useListView, useServerList } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { chargerPages } from '../../resources/virtualGroups.ts'
 import { usePlace } from './EventsTab.tsx'
@@ -23,9 +23,8 @@ export function ChargerChoice({ chosen, onChange, reasonOf, header, footer }: Ch
   const tenantPk = useSession()?.user.accountPk
   const [query, setQuery] = useState('')
   const [page, setPage] = useState(1)
-  const asked = useSettled(query)
   const reading = useLoadable(
-    useMemo(() => chargerPages.page({ tenantPk, search: asked.trim() }, page), [tenantPk, asked, page]),
+    useMemo(() => chargerPages.page({ tenantPk, search: query.trim() }, page), [tenantPk, query, page]),
   )
   const [view, setView] = useListView('virtual-group-chargers')
   const rows = reading.data?.rows ?? NONE

@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT } from '@corrente/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { SearchField } from './SearchField.tsx'
 
@@ -63,7 +63,30 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^0$/)
     await userEvent.keyboard('{Backspace}')
     await expect(input).not.toHaveAttribute('aria-invalid', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${SEARCH_LIMIT}$`))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${SEARCH_LIMIT}$`)))
+  },
+}
+
+/** A letter is seen at once and asks nothing; all of them are handed over at a pause, or when the field is left. */
+export const Typing: Story = {
+  args: { pauseMs: 400 },
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Buscar usuários' })
+    await step('a pause hands over once', async () => {
+      await userEvent.type(input, 'Hele')
+      await expect(input).toHaveValue('Hele')
+      await expect(args.onChange).not.toHaveBeenCalled()
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('Hele'))
+      await expect(args.onChange).toHaveBeenCalledOnce()
+    })
+    await step('Enter and leaving wait for nothing', async () => {
+      await userEvent.type(input, 'n{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith('Helen')
+      await userEvent.type(input, 'a')
+      await expect(args.onChange).not.toHaveBeenCalledWith('Helena')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith('Helena')
+    })
   },
 }
 

@@ -1,11 +1,12 @@
 import { SEARCH_LIMIT } from '@corrente/domain/paging'
 import { Search, X } from 'lucide-react'
-import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { useText } from '../../messages/index.ts'
 import { IconButton } from '../../primitives/index.ts'
 import { EndSlot, Input, Slotted, StartSlot } from '../Field/Field.styles.ts'
 import { Field } from '../Field/Field.tsx'
-import { lengthOf, useLengthLimit } from '../TextField/useLengthLimit.ts'
+import { useLengthLimit } from '../TextField/useLengthLimit.ts'
+import { useTypedText } from './useTypedText.ts'
 
 export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'placeholder' | 'name'> {
   /** What is searched; said by the placeholder unless `isLabelShown`. */
@@ -14,25 +15,31 @@ export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, '
   isLabelShown?: boolean
   /** The words to search for. */
   value: string
-  /** They were changed; the caller delays its call. */
+  /** They were changed, and stood for a pause; at once where they are cleared, or the field is left. */
   onChange: (value: string) => void
+  /**
+   * How long a pause is, milliseconds. Default: enough for a list that is here; `ASKED_PAUSE_MS` where a server is asked, 0
+   * where nothing but the field follows.
+   */
+  pauseMs?: number
 }
 
+/** A hand that does not stop types a letter within so long. */
+const PAUSE_MS = 150
+/** How long somebody stops before a server is asked: once, not with every letter. */
+export const ASKED_PAUSE_MS = 300
+
 /**
- * Narrows a list while typing. Escape clears it. Typing stops at the limit; what was pasted over it is kept and marked,
+ * Narrows a list while typing: each letter is seen at once, and the list follows where the typing pauses, so that no letter
+ * waits for rows. Enter asks at once, Escape clears. Typing stops at the limit; what was pasted over it is kept and marked,
  * and asks nothing until it is short enough.
  */
-export function SearchField({ label, isLabelShown = false, value, onChange, ...rest }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, isLabelShown = false, value, onChange, pauseMs = PAUSE_MS, ...rest } = props
   const t = useText('common')
   const input = useRef<HTMLInputElement>(null)
-  const [long, setLong] = useState<string>()
-  const shown = long ?? value
+  const { shown, type, hand } = useTypedText(value, onChange, pauseMs)
   const length = useLengthLimit(shown, SEARCH_LIMIT)
-  const change = (text: string) => {
-    const isLong = lengthOf(text) > SEARCH_LIMIT
-    setLong(isLong ? text : undefined)
-    if (!isLong) onChange(text)
-  }
   return (
     <Field label={label} isLabelHidden={!isLabelShown} isFilter hint={length.notice} error={length.error}>
       {(control) => (
@@ -48,12 +55,14 @@ export function SearchField({ label, isLabelShown = false, value, onChange, ...r
             type="search"
             autoComplete="off"
             value={shown}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => hand()}
             onKeyDown={(event) => {
+              if (event.key === 'Enter') hand()
               if (event.key !== 'Escape' || shown === '') return
               event.preventDefault()
               event.stopPropagation()
-              change('')
+              hand('')
             }}
             data-start-slot=""
             data-end-slot=""
@@ -65,7 +74,7 @@ export function SearchField({ label, isLabelShown = false, value, onChange, ...r
                 icon={<X aria-hidden="true" />}
                 size="small"
                 onClick={() => {
-                  change('')
+                  hand('')
                   input.current?.focus()
                 }}
               />

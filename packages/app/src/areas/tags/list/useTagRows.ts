@@ -6,7 +6,6 @@ import {
   type ListAddress,
   listRules,
   useEitherList,
-  useSettled,
   useSort,
   useWholeOrPaged,
 } from '../../../kit/lists/index.ts'
@@ -36,8 +35,7 @@ export type TagAddress = ListAddress<ReturnType<typeof TAG_RULES.read>>
 /** The tags page by page from the server, or, to be sorted or narrowed, from the list read whole (decisions: Tags). */
 export function useTagRows({ values, query, sort, ...address }: TagAddress) {
   const { account: accountPk, free: isFree = false } = values
-  const typed = useSettled(query)
-  const question = useMemo(() => ({ query: typed, accountPk }), [typed, accountPk])
+  const question = useMemo(() => ({ query, accountPk }), [query, accountPk])
   const { isTooLong, ...read } = useWholeOrPaged(tagPages, question, address.page, {
     wantsWhole: isFree || sort !== undefined,
     isPartUseful: isFree,

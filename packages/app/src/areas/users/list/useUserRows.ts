@@ -1,13 +1,7 @@
-import {
-  asksForAll,
-  sharedDocuments,
-  USER_SEARCH_MS,
-  USERS_PER_PAGE,
-  type User,
-} from '@corrente/domain/users'
+import { asksForAll, sharedDocuments, USERS_PER_PAGE, type User } from '@corrente/domain/users'
 import type { ListRows } from '@corrente/ui/widgets/lists'
 import { useCallback, useMemo } from 'react'
-import { useServerList, useSettled } from '../../../kit/lists/index.ts'
+import { useServerList } from '../../../kit/lists/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { userPageQuery } from '../../../resources/users.ts'
 import { useAllUsers } from '../complete/useAllUsers.ts'
@@ -32,14 +26,11 @@ const NONE: readonly User[] = []
  */
 export function useUserRows(address: UserAddress): UserRows {
   const query = address.query.trim()
-  const settled = useSettled(query, USER_SEARCH_MS)
   const isActive = address.values.inactive !== true
   const isChargingOnly = address.values.charging === true
-  const isWhole = asksForAll(settled) || address.sort !== undefined || isChargingOnly
+  const isWhole = asksForAll(query) || address.sort !== undefined || isChargingOnly
   const all = useAllUsers(
-    isWhole
-      ? { isActive, query: settled, isChargingOnly, sort: address.sort, page: address.page }
-      : undefined,
+    isWhole ? { isActive, query, isChargingOnly, sort: address.sort, page: address.page } : undefined,
   )
   const isAnswered = isWhole && all.data !== undefined
   const complete = !isWhole
@@ -50,13 +41,12 @@ export function useUserRows(address: UserAddress): UserRows {
         ? 'reading'
         : 'failed'
   const asked = useMemo(
-    // While somebody types the page is the first already, but not of the search that is to come.
-    () => (query === settled ? { isActive, search: settled, page: address.page } : undefined),
-    [isActive, query, settled, address.page],
+    () => ({ isActive, search: query, page: address.page }),
+    [isActive, query, address.page],
   )
   const page = useLoadable(useMemo(() => userPageQuery(asked), [asked]))
   const rows = (isAnswered ? all.data?.rows : page.data?.rows) ?? NONE
-  const others = useOthers(settled, !isActive)
+  const others = useOthers(query, !isActive)
   // One person's two records may stand in the two lists.
   const sharing = useMemo(() => sharedDocuments([...rows, ...others.rows]), [rows, others.rows])
   const list = useServerList({

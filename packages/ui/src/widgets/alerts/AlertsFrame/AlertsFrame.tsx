@@ -1,6 +1,6 @@
 import { ALERT_VIEWS, type AlertView } from '@corrente/domain/alerts'
 import type { ReactNode } from 'react'
-import { SearchField, SegmentedControl } from '../../../forms/index.ts'
+import { ASKED_PAUSE_MS, SearchField, SegmentedControl } from '../../../forms/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { ListSearch } from '../../lists/index.ts'
@@ -48,7 +48,13 @@ export function AlertsFrame({
         }
       />
       <ListSearch>
-        <SearchField label={t('search')} placeholder={t('search')} value={query} onChange={onQueryChange} />
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          value={query}
+          onChange={onQueryChange}
+          pauseMs={ASKED_PAUSE_MS}
+        />
       </ListSearch>
       {children}
     </Stack>

@@ -73,7 +73,7 @@ export interface RecordListProps<Row> extends TableParts<Row> {
   /** Where a new record is made; absent without the right. */
   createHref?: string | undefined
   /** The field that narrows the list. */
-  search?: Pick<SearchFieldProps, 'label' | 'value' | 'onChange'>
+  search?: Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'pauseMs'>
   /** Something narrows the list. Default: the search does. */
   isNarrowed?: boolean
   /** Takes away what narrows it. Default: the search. */

@@ -121,7 +121,7 @@ export const Keyboard: Story = {
     await expect(await canvas.findByText('Trecho salvo')).toBeVisible()
     await expect(onSavePart).toHaveBeenCalledWith('a part\n')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar no log' }), 'metervalues')
-    await expect(canvas.getByText('40 ocorrências')).toBeVisible()
+    await expect(await canvas.findByText('40 ocorrências')).toBeVisible()
     lines.focus()
     await userEvent.keyboard('n')
     await expect(canvas.getByText('1 de 40')).toBeVisible()

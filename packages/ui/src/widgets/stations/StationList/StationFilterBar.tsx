@@ -5,7 +5,7 @@ import {
   type StationFilters,
 } from '@corrente/domain/stations'
 import styled from 'styled-components'
-import { SearchField, Select, Switch } from '../../../forms/index.ts'
+import { ASKED_PAUSE_MS, SearchField, Select, Switch } from '../../../forms/index.ts'
 import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, STATUS_SHAPES } from '../../../primitives/index.ts'
@@ -134,6 +134,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
           placeholder={t('searchHint')}
           value={search}
           onChange={(next) => change({ search: next })}
+            pauseMs={ASKED_PAUSE_MS}
         />
       }
       fields={

@@ -1,6 +1,6 @@
 import type { Account } from '@corrente/domain/stations'
 import { Gift } from 'lucide-react'
-import { SearchField, Select } from '../../../forms/index.ts'
+import { ASKED_PAUSE_MS, SearchField, Select } from '../../../forms/index.ts'
 import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
@@ -53,7 +53,12 @@ export function TagFilterBar({ filters, onChange, onClear, accounts }: TagFilter
         </Button>
       }
       search={
-        <SearchField label={t('list.search')} value={query} onChange={(next) => onChange({ query: next })} />
+        <SearchField
+          label={t('list.search')}
+          value={query}
+          onChange={(next) => onChange({ query: next })}
+          pauseMs={ASKED_PAUSE_MS}
+        />
       }
       areFieldsInline
       fields={

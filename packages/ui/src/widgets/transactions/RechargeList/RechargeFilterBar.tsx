@@ -7,7 +7,7 @@ import {
   type RechargeQuestion,
 } from '@corrente/domain/transactions'
 import { useMemo } from 'react'
-import { DateRangePicker, SearchField, Select } from '../../../forms/index.ts'
+import { ASKED_PAUSE_MS, DateRangePicker, SearchField, Select } from '../../../forms/index.ts'
 import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { type Translate, useText } from '../../../messages/index.ts'
 import { Button, Tooltip } from '../../../primitives/index.ts'
@@ -124,6 +124,7 @@ export function RechargeFilterBar(props: RechargeFilterBarProps & { onRangeClear
           label={t('list.search')}
           placeholder={t('list.searchHint')}
           value={filters.query}
+          pauseMs={ASKED_PAUSE_MS}
           onChange={(query) => onChange({ query })}
         />
       }

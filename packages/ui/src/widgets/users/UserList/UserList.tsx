@@ -1,4 +1,4 @@
-import { asksForAll, coveredUserLabel, type User } from '@corrente/domain/users'
+import { asksForAll, coveredUserLabel, USER_SEARCH_MS, type User } from '@corrente/domain/users'
 import { BatteryCharging, FileSpreadsheet, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { csvOf } from '../../../charts/index.ts'
@@ -143,6 +143,7 @@ function Filters({ filters, onFiltersChange, chargingCount, isSearchFirst = fals
             label={t('list.search')}
             placeholder={t('list.searchHint')}
             value={query}
+            pauseMs={USER_SEARCH_MS}
             onChange={(next) => onFiltersChange({ query: next })}
           />
         </div>

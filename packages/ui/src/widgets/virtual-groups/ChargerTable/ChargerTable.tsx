@@ -1,5 +1,6 @@
 import { chargerName, type GroupCharger } from '@corrente/domain/virtual-groups'
 import { useMemo } from 'react'
+import { ASKED_PAUSE_MS } from '../../../forms/index.ts'
 import { MISSING } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import type { TableColumn, TableSelection } from '../../../table/index.ts'
@@ -48,7 +49,12 @@ export function ChargerTable(props: ChargerTableProps) {
   return (
     <RecordList
       {...frame}
-      search={{ label: t('chargers.search'), value: query, onChange: onQueryChange }}
+      search={{
+        label: t('chargers.search'),
+        value: query,
+        onChange: onQueryChange,
+        pauseMs: ASKED_PAUSE_MS,
+      }}
       label={t('chargers.title')}
       columns={columns}
       keyOf={({ pk }) => String(pk)}

@@ -92,6 +92,7 @@ export function VoucherFilterBar(props: VoucherFilterBarProps) {
       isLabelShown={key !== 'code'}
       value={draft[key]}
       onChange={(text) => change({ [key]: text })}
+      pauseMs={0}
     />
   )
   const clear = () => {
