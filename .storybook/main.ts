@@ -78,8 +78,11 @@ export default {
       },
     },
   ],
-  staticDirs: (_given: unknown, { configType }: { readonly configType?: string }) =>
-    reportFolders(configType, existsSync(REPORT)),
+  // Given are Storybook's own: the fonts of its pages.
+  staticDirs: (given: StorybookConfig['staticDirs'], { configType }: { readonly configType?: string }) => [
+    ...(Array.isArray(given) ? given : []),
+    ...reportFolders(configType, existsSync(REPORT)),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   managerHead: (head) =>

@@ -134,7 +134,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
           placeholder={t('searchHint')}
           value={search}
           onChange={(next) => change({ search: next })}
-            pauseMs={ASKED_PAUSE_MS}
+          pauseMs={ASKED_PAUSE_MS}
         />
       }
       fields={
