@@ -44,7 +44,6 @@ const visit = (keys: Record<string, string>, shot: Record<string, number>, hash 
   structure: '',
   shots: Object.keys(shot).length === 0 ? [] : [shotOf(shot, hash)],
   liveBecause: '',
-  warnings: [],
 })
 
 describe('comparing a story', () => {

@@ -92,7 +92,7 @@ const NEW_CELLS = 12
 /** Compares one story with its baseline. */
 export async function take(
   { counts, notes, findings, after, structures, seen }: Omit<Comparison, 'environment' | 'errors'>,
-  { story, picture, keys, structure, shots, liveBecause, warnings }: StoryVisit,
+  { story, picture, keys, structure, shots, liveBecause }: StoryVisit,
   old: StoryManifest | undefined,
   hasAllBrands: boolean,
 ): Promise<void> {
@@ -112,7 +112,6 @@ export async function take(
     counts.live += shot
     notes.push(`${story}: shown itself under each theme, not as copies (${liveBecause})`)
   }
-  notes.push(...warnings.map((warning) => `${story}: ${warning}`))
   for (const each of shots) {
     if (isComplete && old?.sheets.includes(each.hash)) {
       counts.sameUnderNewKey += each.themes.filter((theme) => old.cells[theme]?.key !== keys[theme]).length

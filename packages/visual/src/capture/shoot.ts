@@ -6,7 +6,7 @@ import type { ReadCells } from '../pictures/readScreenshot.ts'
 import { columnsOf, sheetsOf } from '../pictures/sheets.ts'
 import { toTheme } from '../themes/theme.ts'
 import type { StoryPage } from './browser.ts'
-import { PICTURE_LIMITS, type StoryPicture } from './storyPicture.ts'
+import type { StoryPicture } from './storyPicture.ts'
 
 /** One screenshot with one or more cells, kept as it came: packed. */
 export interface Shot {
@@ -24,10 +24,9 @@ export interface ShootOptions {
   known: readonly string[]
   /** Themes whose cells are wanted as pictures. */
   keep: readonly string[]
-  warnings: string[]
 }
 
-const NOTHING_KNOWN: ShootOptions = { known: [], keep: [], warnings: [] }
+const NOTHING_KNOWN: ShootOptions = { known: [], keep: [] }
 
 /** Unpacking begins at once, beside the browser's work on the next screenshot. */
 function shotOf(
@@ -35,7 +34,7 @@ function shotOf(
   png: Buffer,
   themes: readonly string[],
   layout: SheetLayout,
-  { known, keep }: Pick<ShootOptions, 'known' | 'keep'>,
+  { known, keep }: ShootOptions,
 ): Shot {
   const hash = shortHash(png)
   const keptThemes = themes.filter((theme) => keep.includes(theme))
@@ -54,7 +53,11 @@ function shotOf(
   return { themes, hash, cells: () => cut(decodePng(png), layout, themes.length), read }
 }
 
-/** Shows the story once per theme on as few sheets as hold them, and shoots those. */
+/** What is cut off would be approved unseen. */
+const cutInWords = ({ width, height }: StoryPicture, themes: readonly string[]): string =>
+  `${themes.slice(0, 3).join(', ')}${themes.length > 3 ? ` and ${themes.length - 3} more` : ''}: the content is larger than ${width} x ${height}; give parameters.visual a width and height that hold it`
+
+/** Shows the story once per theme on as few sheets as hold them, and shoots those. @throws where a picture is cut */
 export async function shootSheets(
   storyPage: StoryPage,
   picture: StoryPicture,
@@ -63,7 +66,7 @@ export async function shootSheets(
 ): Promise<Shot[]> {
   const { page, resize, shoot } = storyPage
   const shots: Shot[] = []
-  let isCut = false
+  const isCut: string[] = []
   for (const themes of sheetsOf(wanted, picture, LIMITS.sheetPixels)) {
     const columns = columnsOf(themes.length, picture, LIMITS.sheetWidth)
     const layout: SheetLayout = { columns, cellWidth: picture.width, cellHeight: picture.height }
@@ -77,7 +80,8 @@ export async function shootSheets(
     const height = Math.ceil(themes.length / columns) * picture.height
     await resize(width, height)
     await page.evaluate(() => visual.settleSheet())
-    isCut ||= (await page.evaluate(() => visual.overflowing())) > 0
+    const cells = await page.evaluate(() => visual.cutCells())
+    isCut.push(...cells.flatMap((i) => themes[i] ?? []))
     const png = await shoot(width, height)
     // First the window, then the sheet: the story never sees another window than its own.
     await resize(picture.width, picture.height)
@@ -85,24 +89,25 @@ export async function shootSheets(
     await page.evaluate(() => visual.settle())
     shots.push(shotOf(storyPage, png, themes, layout, options))
   }
-  // A picture of the greatest height ends before its content in any case.
-  if (isCut && picture.height < PICTURE_LIMITS.maxHeight)
-    options.warnings.push(`in some cells the content is larger than ${picture.width} x ${picture.height}`)
+  if (isCut.length > 0) throw new Error(cutInWords(picture, isCut))
   return shots
 }
 
-/** Shoots the story itself under one theme after the other. */
+/** Shoots the story itself under one theme after the other. @throws where a picture is cut */
 export const shootAllLive = async (
   storyPage: StoryPage,
   picture: StoryPicture,
   wanted: readonly string[],
 ): Promise<Shot[]> => {
   const shots: Shot[] = []
+  const isCut: string[] = []
   const layout: SheetLayout = { columns: 1, cellWidth: picture.width, cellHeight: picture.height }
   for (const theme of wanted) {
     const png = await shootLive(storyPage, picture, theme)
+    if (await storyPage.page.evaluate(() => visual.isStoryCut())) isCut.push(theme)
     shots.push(shotOf(storyPage, png, [theme], layout, NOTHING_KNOWN))
   }
+  if (isCut.length > 0) throw new Error(cutInWords(picture, isCut))
   return shots
 }
 

@@ -20,7 +20,6 @@ export interface StoryVisit {
   shots: readonly Shot[]
   /** Why copies would not have been true pictures; '' when they were. */
   liveBecause: string
-  warnings: readonly string[]
 }
 
 export interface VisitOptions {
@@ -50,8 +49,7 @@ export async function visitStory(
   { settings, themes: all, drawnBrands, roomiest, choose, knownSheets }: VisitOptions,
 ): Promise<StoryVisit> {
   const { page } = storyPage
-  const warnings: string[] = []
-  const picture = await show(storyPage, story, roomiest, warnings)
+  const picture = await show(storyPage, story, roomiest)
   const { structure, tokens, isDrawn, hasImages } = await page.evaluate(() => visual.fingerprint())
   // What a script drew is part of the key as a picture: nothing else tells what it shows.
   const drawn = isDrawn ? hashPicture(decodePng(await shootLive(storyPage, picture, roomiest))) : ''
@@ -64,7 +62,7 @@ export async function visitStory(
   const themes = isDrawn ? ofBrands(all, drawnBrands) : all
   const keys = Object.fromEntries([...themes].map(([theme, values]) => [theme, keyOf(parts, values)]))
   const wanted = choose(story, keys)
-  const visit = { story, picture, keys, structure: parts.structure, warnings }
+  const visit = { story, picture, keys, structure: parts.structure }
   if (wanted.length === 0) return { ...visit, shots: [], liveBecause: '' }
   const reason = picture.live ? 'asked for' : await page.evaluate(() => visual.whyLive())
   if (reason) return { ...visit, shots: await shootAllLive(storyPage, picture, wanted), liveBecause: reason }
@@ -72,29 +70,17 @@ export async function visitStory(
   const known = knownSheets(story)
   if (known.length > 0 || (await isCopied(storyPage, picture, wanted, guards))) {
     const together = await copies(storyPage, picture, wanted, { known, guards })
-    if (!together.unlike)
-      return {
-        ...visit,
-        warnings: [...warnings, ...together.warnings],
-        shots: together.shots,
-        liveBecause: '',
-      }
+    if (!together.unlike) return { ...visit, shots: together.shots, liveBecause: '' }
   }
   const layouts = layoutsOf(wanted, themes, tokens, settings.themes.isUnmoving)
   const apart = await copiesByLayout(storyPage, picture, layouts, { known, guards })
-  return {
-    ...visit,
-    warnings: [...warnings, ...new Set(apart.warnings)],
-    shots: apart.shots,
-    liveBecause: apart.unlike,
-  }
+  return { ...visit, shots: apart.shots, liveBecause: apart.unlike }
 }
 
 interface Copies {
   shots: readonly Shot[]
   /** Where a copy differs from the story; '' when they are true pictures. */
   unlike: string
-  warnings: readonly string[]
 }
 
 interface CopyOptions {
@@ -111,12 +97,11 @@ async function copies(
   themes: readonly string[],
   { known, guards: count }: CopyOptions,
 ): Promise<Copies> {
-  const warnings: string[] = []
   const guards = spread(themes, count)
-  const shots = await shootSheets(storyPage, picture, themes, { known, keep: guards, warnings })
-  if (shots.every(({ hash }) => known.includes(hash))) return { shots, unlike: '', warnings }
+  const shots = await shootSheets(storyPage, picture, themes, { known, keep: guards })
+  if (shots.every(({ hash }) => known.includes(hash))) return { shots, unlike: '' }
   const unlike = await unfaithful(storyPage, picture, shots, guards)
-  return { shots, unlike, warnings }
+  return { shots, unlike }
 }
 
 /** Whether copies are true pictures, found out with a few of them: hundreds would be shot in vain. */
@@ -143,7 +128,6 @@ async function copiesByLayout(
   options: CopyOptions,
 ): Promise<Copies> {
   const shots: Shot[] = []
-  const warnings: string[] = []
   let unlike = ''
   for (const themes of layouts) {
     const [first] = themes
@@ -156,11 +140,10 @@ async function copiesByLayout(
     }
     await dress(storyPage, picture, first)
     const tried = await copies(storyPage, picture, themes, options)
-    warnings.push(...tried.warnings)
     if (tried.unlike) unlike = tried.unlike
     shots.push(...(tried.unlike ? await live() : tried.shots))
   }
-  return { shots, unlike, warnings }
+  return { shots, unlike }
 }
 
 /** Shows the story under a theme, everything placed anew. */
@@ -174,13 +157,8 @@ async function dress(
   await page.evaluate(() => visual.settle())
 }
 
-/** Brings the story into a window of its picture's size, the mouse where the story wants it. */
-async function show(
-  { page, resize }: StoryPage,
-  story: string,
-  roomiest: string,
-  warnings: string[],
-): Promise<StoryPicture> {
+/** Brings the story into a window of its picture's size, the mouse where the story wants it. @throws where that cuts it */
+async function show({ page, resize }: StoryPage, story: string, roomiest: string): Promise<StoryPicture> {
   const said = await page.evaluate((id) => visual.parametersOf(id), story)
   const start = {
     width: said.width ?? PICTURE_LIMITS.width,
@@ -203,7 +181,9 @@ async function show(
   }
   size.height = grown(said.height ?? PICTURE_LIMITS.minHeight, needed.height, PICTURE_LIMITS.maxHeight)
   if (needed.height > size.height)
-    warnings.push(`the picture ends at ${size.height} of ${needed.height} pixels`)
+    throw new Error(
+      `the picture ends at ${size.height} of ${needed.height} pixels: show less, or give parameters.visual that height`,
+    )
   if (size.height !== start.height) {
     await resize(size.width, size.height)
     await page.evaluate(() => visual.settle())

@@ -169,6 +169,17 @@ test('a brand’s own image behind an unchanged name, only under that brand', ()
   git('checkout', '--quiet', '.')
 })
 
+test('a picture that does not hold all of its story under some theme fails, and is not to be approved', () => {
+  edit('site/site.css', 'font: 16px sans-serif;', 'font: 16px sans-serif; block-size: var(--tall, auto);')
+  edit('site/brands/meadow.css', '--ink:', '--tall: 90px; --ink:')
+  const { status, said } = visual('--no-before', '--stories', 'sign--plain')
+  expect(said).toContain('FAILED sign--plain')
+  expect(said).toMatch(/meadow\.\w+.*: the content is larger than 200 x/)
+  expect(status).toBe(1)
+  expect(existsSync(join(folder, '.cache/visual/report/seen/sign--plain.txt'))).toBe(false)
+  git('checkout', '--quiet', '.')
+})
+
 test('the repository’s words: an option named after its brands, which knows them', () => {
   expect(visual('--clients', 'harbour').said).toContain('2 stories x 2 themes = 4 cells')
   const unknown = visual('--clients', 'quarry')

@@ -3,7 +3,7 @@ import { holdResizes } from './freezeViewport.ts'
 import { mirrorStates } from './mirrorStates.ts'
 import { configure } from './pageSettings.ts'
 import { redraw, settle } from './settle.ts'
-import { closeSheet, openSheet, overflowing, settleSheet, whyLive } from './sheet.ts'
+import { closeSheet, cutCells, isStoryCut, openSheet, settleSheet, whyLive } from './sheet.ts'
 import { freezeMotion, parametersOf, showStory, windowOf } from './showStory.ts'
 import { storyRoots } from './storyRoots.ts'
 import { addStyles, setTheme, tokenValues } from './themes.ts'
@@ -39,13 +39,14 @@ const tools = {
   closeSheet,
   configure,
   contentSize,
+  cutCells,
   fingerprint,
   freezeMotion,
   holdResizes,
+  isStoryCut,
   middleOf,
   mirrorStates,
   openSheet,
-  overflowing,
   parametersOf,
   redraw,
   setTheme,

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { holdResizes } from './freezeViewport.ts'
 import { configure } from './pageSettings.ts'
-import { closeSheet, openSheet, whyLive } from './sheet.ts'
+import { closeSheet, cutCells, openSheet, whyLive } from './sheet.ts'
 
 const THEMES = [
   { brand: 'a', scheme: 'light' },
@@ -101,6 +101,26 @@ test('what is scrolled is scrolled in each copy', () => {
   one(root, '.box').scrollLeft = 120
   expect(whyLive()).toBe('')
   for (const cell of open()) expect(one(cell, '.box').scrollLeft).toBe(120)
+})
+
+test('a cell that does not hold what is to be seen is named; what scrolls, and words for screen readers, are not', () => {
+  story(`
+    <style>[data-brand='b'] .tall { block-size: 400px }</style>
+    <div style="block-size: 50px; overflow: auto; position: relative"><p style="block-size: 900px">…</p></div>
+    <span style="position: absolute; inset-block-start: 900px; inline-size: 1px; block-size: 1px">…</span>
+    <div class="tall">…</div>`)
+  open()
+  expect(cutCells()).toEqual([1])
+})
+
+test('the edge of round corners around what scrolls is put together in its own cell, wherever that stands', () => {
+  const inner = '<div style="block-size: 50px; overflow: auto"><p style="block-size: 900px">…</p></div>'
+  const surfaces = () => open().map((cell) => getComputedStyle(cell).filter)
+  story(inner)
+  expect(surfaces()).toEqual(['none', 'none'])
+  closeSheet()
+  story(`<div style="overflow: clip; border-radius: 8px">${inner}</div>`)
+  expect(surfaces()).toEqual(['brightness(1)', 'brightness(1)'])
 })
 
 test('a modal dialog of the browser and embedded pages are shown themselves', () => {

@@ -58,6 +58,7 @@ export function openSheet(themes: readonly Theme[], { width, height }: StoryPict
   freezeViewport()
   const model = copyBody()
   const scrolled = scrolledPlaces()
+  const surface = scrollsInRoundCorners() ? SURFACE : ''
   const sheet = document.createElement('div')
   sheet.id = SHEET
   sheet.style.cssText = `position:absolute;inset:0 auto auto 0;display:grid;grid-template-columns:repeat(${columns},${width}px);grid-auto-rows:${height}px;pointer-events:none`
@@ -65,8 +66,7 @@ export function openSheet(themes: readonly Theme[], { width, height }: StoryPict
     const cell = document.createElement('div')
     dress(cell, theme)
     // Its own layer: curves and text are then drawn alike wherever the cell stands in the sheet.
-    cell.style.cssText =
-      'contain:strict;overflow:hidden;background:Canvas;will-change:transform;anchor-scope:all'
+    cell.style.cssText = `contain:strict;overflow:hidden;background:Canvas;will-change:transform;anchor-scope:all${surface}`
     const copy = copyOf(model)
     ownNames(copy, `--${i}`)
     carryLiveState(document.body, copy)
@@ -102,12 +102,38 @@ export function closeSheet(): void {
   thawViewport()
 }
 
-/** Cells whose content is larger than the cell: a picture would cut it. */
-export function overflowing(): number {
-  const cells = [...(document.getElementById(SHEET)?.children ?? [])]
-  return cells.filter((cell) => cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight)
-    .length
+/** What of an element may be seen: its box, without what the elements around it cut off. */
+function seenBox(element: Element, frame: Element): { right: number; bottom: number } {
+  let { right, bottom, width, height } = element.getBoundingClientRect()
+  // Words for screen readers alone are one pixel, wherever they stand.
+  if (width <= 1 || height <= 1) return { right: 0, bottom: 0 }
+  for (let around = element.parentElement; around && around !== frame; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around)
+    const edge = around.getBoundingClientRect()
+    if (overflowX !== 'visible') right = Math.min(right, edge.right)
+    if (overflowY !== 'visible') bottom = Math.min(bottom, edge.bottom)
+  }
+  return { right, bottom }
 }
+
+/** Whether more is to be seen than fits in; most hold it all, and are asked nothing else. */
+function isCutOff(around: Element, right: number, bottom: number): boolean {
+  if (around.scrollWidth <= around.clientWidth && around.scrollHeight <= around.clientHeight) return false
+  return [...around.querySelectorAll('body *')].some((element) => {
+    const seen = seenBox(element, around)
+    return seen.right > right + 1 || seen.bottom > bottom + 1
+  })
+}
+
+/** Themes, by their place on the sheet, whose cell does not hold all that is to be seen: a picture would cut it. */
+export const cutCells = (): number[] =>
+  [...(document.getElementById(SHEET)?.children ?? [])].flatMap((cell, i) => {
+    const { right, bottom } = cell.getBoundingClientRect()
+    return isCutOff(cell, right, bottom) ? [i] : []
+  })
+
+/** The same of the story itself, in a window of its picture's size. */
+export const isStoryCut = (): boolean => isCutOff(document.documentElement, innerWidth, innerHeight)
 
 function copyOf<E extends HTMLElement>(element: E): HTMLElement {
   const copy = element.cloneNode(true)
@@ -169,6 +195,29 @@ const scrolledPlaces = (): ScrolledPlace[] =>
       top || left ? [{ root, index, top, left }] : [],
     ),
   )
+
+/**
+ * What scrolls is a layer of its own, and round corners around it are put over it where it stands on the screen: by a level
+ * else at another place of a sheet, so that a run of a few brands would not agree with one of all. A cell that is put
+ * together by itself first knows no other place.
+ */
+const SURFACE = ';filter:brightness(1)'
+
+function scrollsInRoundCorners(): boolean {
+  const isCutRound = (element: Element | null): boolean => {
+    if (!element) return false
+    const { overflowX, borderRadius } = getComputedStyle(element)
+    return (overflowX !== 'visible' && !/^(0px ?)+$/.test(borderRadius)) || isCutRound(element.parentElement)
+  }
+  return storyRoots(document.body)
+    .flatMap((root) => [...root.querySelectorAll('*')])
+    .some(
+      (element) =>
+        (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth) &&
+        /auto|scroll/.test(getComputedStyle(element).overflow) &&
+        isCutRound(element),
+    )
+}
 
 /** Only what is laid out can be scrolled. */
 function carryScroll(places: readonly ScrolledPlace[], copy: Element): void {

@@ -82,6 +82,7 @@ export function buildStorybook(settings: Settings, folder: string, digest: strin
   }
   const started = performance.now()
   const part = `${done}.part`
+  console.log(`Storybook is built, which takes a minute or more; its log is ${part}.log`)
   runStorybook(settings, folder, part)
   rmSync(done, { recursive: true, force: true })
   renameSync(part, done)

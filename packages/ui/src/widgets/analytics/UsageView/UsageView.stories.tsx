@@ -44,9 +44,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['screen'] }
+export const Default: Story = {
+  tags: ['screen'],
+  parameters: { visual: { height: 2736 } },
+}
 
-export const Phone: Story = { ...phone, tags: ['screen'] }
+export const Phone: Story = phone
 
 /** A spinner stands in a field until its list is here, or could not be had; the rest waits for neither. */
 export const States: Story = {

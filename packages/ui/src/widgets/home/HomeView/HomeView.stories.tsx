@@ -111,7 +111,7 @@ export const Default: Story = {}
 /** Everything came but the map, which is drawn by the graphics card and looked at elsewhere. */
 export const Partial: Story = {
   tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 1120 } },
+  parameters: { visual: { width: 1280, height: 1832 } },
   args: { mapFeed: failed },
 }
 
@@ -121,7 +121,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['screen'],
-  parameters: { visual: { width: 360, height: 1400 } },
+  parameters: { visual: { width: 360, height: 3008 } },
   args: { feed: () => failed },
 }
 

@@ -60,7 +60,7 @@ export const States: Story = {
   render: (args) => (
     <StateSheet rows={LEVELS} columns={['lines'] as const}>
       {(state) => (
-        <div style={{ inlineSize: 760 }}>
+        <div style={{ inlineSize: 760, maxBlockSize: 260, overflow: 'clip' }}>
           <LogLines {...args} {...STATES[state]} />
         </div>
       )}

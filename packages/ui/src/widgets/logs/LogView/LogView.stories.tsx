@@ -53,7 +53,11 @@ export const Default: Story = {
   },
 }
 
-export const Phone: Story = { ...phone, tags: ['screen'] }
+export const Phone: Story = {
+  ...phone,
+  tags: ['screen'],
+  parameters: { ...phone.parameters, visual: { width: 360, height: 1040 } },
+}
 
 /** The reasons why there are no lines: an empty log, none to be had, and a failure are three screens. */
 export const States: Story = {

@@ -27,7 +27,7 @@ const BOTH = { part: 'MONDAY', base: WEEK, mine: priced(19), theirs: priced(3) }
 const meta = {
   title: 'Widgets/Pricing/SaveWeekDialog',
   component: SaveWeekDialog,
-  parameters: { visual: { width: 512, height: 520 } },
+  parameters: { visual: { width: 512, height: 840 } },
   args: {
     changes: CHANGES,
     drafts: ['TUESDAY'],

@@ -52,7 +52,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 640, height: 3240 } },
+  parameters: { visual: { width: 640, height: 3520 } },
   render: () => (
     <StateSheet
       rows={['period', 'general', 'tail', 'byMinute', 'own', 'unpriced'] as const}

@@ -106,7 +106,7 @@ export const States: Story = {
   render: (args) => (
     <StateSheet rows={VERDICTS} columns={['page'] as const}>
       {(verdict) => (
-        <div style={{ inlineSize: 640 }}>
+        <div style={{ inlineSize: 640, maxBlockSize: 224, overflow: 'clip' }}>
           <PersonView
             {...args}
             verdict={verdict}

@@ -95,14 +95,14 @@ export const Default: Story = {
 
 export const States: Story = {
   parameters: {
-    visual: { width: 1000, height: 2000 },
+    visual: { width: 1280, height: 2000 },
     // Each state stands here with the panels of the others.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   render: (args) => (
     <StateSheet rows={COMPLETE_STATES} columns={['here', 'loading', 'failed'] as const}>
       {(complete, kind) => (
-        <div style={{ inlineSize: 420 }}>
+        <div style={{ inlineSize: 360, maxBlockSize: 460, overflow: 'clip' }}>
           <UserList
             {...args}
             complete={complete}
