@@ -1,8 +1,9 @@
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Bell } from 'lucide-react'
+import { Bell, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
+import { OptionList } from '../../packages/ui/src/forms/Combobox/OptionList.tsx'
 import { Calendar } from '../../packages/ui/src/forms/DateRangePicker/Calendar.tsx'
 import {
   Checkbox,
@@ -17,11 +18,15 @@ import {
   Switch,
   TextField,
 } from '../../packages/ui/src/forms/index.ts'
+import { PickList } from '../../packages/ui/src/forms/picking/PickList.tsx'
 import { BUTTON_TONES } from '../../packages/ui/src/primitives/Button/Button.styles.ts'
 import {
   Button,
   Chip,
   IconButton,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
   Pagination,
   Tabs,
   TextLink,
@@ -128,6 +133,63 @@ const FIELDS: Controls = {
   rows: { shown: <StationTable count={2} total={2} />, held: ':scope tbody tr' },
 }
 
+const list = {
+  label: 'Estações',
+  count: STATIONS.length,
+  total: STATIONS.length,
+  keyAt: String,
+  renderAt: (index: number) => STATIONS[index],
+  itemHeight: 36,
+  onEnd: undefined,
+  onActivate: nothing,
+  onChoose: nothing,
+}
+const inMenu = (entry: ReactNode): Control => ({
+  shown: (
+    <div role="menu" aria-label="Conta">
+      {entry}
+    </div>
+  ),
+  held: '[role^=menuitem]',
+})
+
+/** What an open menu or list is made of, without what opens it. */
+const ENTRIES: Controls = {
+  'menu, action': inMenu(
+    <MenuItem icon={<LogOut aria-hidden />} onSelect={nothing}>
+      Sair
+    </MenuItem>,
+  ),
+  'menu, danger': inMenu(
+    <MenuItem tone="danger" onSelect={nothing}>
+      Excluir conta
+    </MenuItem>,
+  ),
+  'menu, off': inMenu(
+    <MenuItem disabledReason="Só o administrador exclui contas" onSelect={nothing}>
+      Excluir conta
+    </MenuItem>,
+  ),
+  'menu, link': inMenu(<MenuLink href="/user/7">Ver perfil</MenuLink>),
+  'menu, choice': inMenu(<MenuRadioGroup label="Período" value="today" onChange={nothing} options={DAYS} />),
+  'list, marked': { shown: <OptionList {...list} id="marked" active={0} />, held: '[role=option]' },
+  'list, others': { shown: <OptionList {...list} id="others" active={-1} />, held: '[role=option]' },
+  'list of many': {
+    shown: (
+      <PickList
+        id="picks"
+        label="Estações"
+        rows={STATIONS.map((text) => ({ key: text, text, note: undefined, folded: text }))}
+        isPicked={(key) => key === STATIONS[0]}
+        active={-1}
+        onPress={nothing}
+        blockSize={80}
+      />
+    ),
+    held: '[role=option]',
+  },
+}
+
 interface HeldControlsProps {
   controls: Controls
   /** How wide each control is, CSS pixels. */
@@ -187,5 +249,22 @@ export const Fields: Story = {
   play: async ({ canvasElement }) => {
     const held = () => canvasElement.querySelectorAll('[data-hold~=focus]')
     await waitFor(() => expect(held()).toHaveLength(Object.keys(FIELDS).length))
+  },
+}
+
+export const Entries: Story = {
+  args: { controls: ENTRIES, inlineSize: 168 },
+  tags: ['visual'],
+  parameters: { visual: { width: 940, height: 640 } },
+  play: async ({ canvas, canvasElement }) => {
+    const held = () => canvasElement.querySelectorAll('[data-hold~=focus]')
+    await waitFor(() => expect(held()).toHaveLength(Object.keys(ENTRIES).length))
+    const row = within(canvas.getByRole('row', { name: /^menu, action/ }))
+    const looks = () =>
+      row.getAllByRole('menuitem').map((entry) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(entry)
+        return `${backgroundColor} ${outlineStyle}`
+      })
+    await waitFor(() => expect(new Set(looks()).size, looks().join(', ')).toBeGreaterThan(1))
   },
 }
