@@ -29,6 +29,6 @@ export const Filtered: Story = {
     await expect(count()).toBe(`${inColombia.length} of ${SHOWROOM.length} tenants`)
     await expect(page.getAllByRole('listitem')).toHaveLength(inColombia.length)
     await userEvent.type(page.getByRole('searchbox', { name: 'Search' }), 'nobody')
-    await expect(page.getByText('No tenant fits all of these')).toBeVisible()
+    await expect(await page.findByText('No tenant fits all of these')).toBeVisible()
   },
 }

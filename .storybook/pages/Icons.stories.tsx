@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Icons } from '../showroom/Icons.tsx'
 
 const meta = {
@@ -18,7 +18,7 @@ export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('searchbox', { name: 'Search' }), 'gb/t')
+    await waitFor(() => expect(page.queryByText('CHAdeMO')).toBeNull())
     await expect(page.getByText('GB/T')).toBeVisible()
-    await expect(page.queryByText('CHAdeMO')).toBeNull()
   },
 }
