@@ -10,8 +10,8 @@ export const LIMITS = {
    * none by more than `highestLevel`: layers over each other are blended in another order in a copy.
    */
   guardTolerance: { level: 2, perMillion: 240, pixels: 40, highestLevel: 80 },
-  /** A story that is not done by then has failed; a limit against a hang. */
-  storyTimeout: 300_000,
+  /** A story that is not done by then has failed; a limit against a hang: a whole page in 302 cells takes minutes. */
+  storyTimeout: 900_000,
   /** Brands under which a story is shown that a script draws, and that `--representative` asks for. */
   representative: 12,
   /**

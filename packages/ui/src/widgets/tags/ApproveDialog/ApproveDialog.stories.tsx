@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/Tags/ApproveDialog',
   component: ApproveDialog,
   args: { cards: cards.slice(0, 1), accounts: loaded(accountsFixture()), onApprove: fn(), onCancel: fn() },
-  parameters: { visual: { width: 560, height: 320 } },
+  parameters: { visual: { width: 560, height: 420 } },
 } satisfies Meta<typeof ApproveDialog>
 export default meta
 type Story = StoryObj<typeof meta>
