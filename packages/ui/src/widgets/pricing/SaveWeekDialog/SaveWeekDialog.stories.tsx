@@ -73,9 +73,9 @@ export const Contents: Story = {
       await expect(dialog.getByRole('region', { name: `Segunda-feira: ${side}` })).toHaveTextContent(cost)
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await expect(
-      dialog.getByText(/Preço por kWh dez vezes maior, de R\$\s1,90 para R\$\s19,00/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText(/Preço por kWh dez vezes maior, de R\$\s1,90 para R\$\s19,00/)).toBeVisible(),
+    )
     await userEvent.click(dialog.getByRole('checkbox', { name: /É isso mesmo/ }))
     await userEvent.click(dialog.getByRole('radio', { name: 'Fica o da outra pessoa' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
