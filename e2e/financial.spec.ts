@@ -182,7 +182,7 @@ test('three tabs with their totals, the filters, terms and a person, and the dra
       await page.getByRole('button', { name: 'Sobre estes totais' }).click()
       await page.getByRole('button', { name: 'Ler tudo e separar por moeda' }).click()
       await expect(card('USD')).toContainText(/USD\s[1-9]\d+,\d\d$/)
-      await expect(card('Valor total')).not.toContainText('R$')
+      await expect(card('Valor total sem conversão')).not.toContainText('R$')
       await row(0).getByRole('checkbox').click()
       await expect(footer.getByText('1 marcado', { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Página 2', exact: true }).click()

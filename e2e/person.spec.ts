@@ -33,6 +33,8 @@ test('the page of a person, from a row', async ({ page, sandbox }) => {
       await enter(page, sandbox, 'everything', { path: LIST })
       await screen(page).search.fill(one?.email ?? '')
       const row = page.getByRole('row').filter({ hasText: one?.email ?? '' })
+      // The list follows at a pause: until then she may stand in the rows before.
+      await expect(page.getByText('1 usuário ativo')).toBeVisible()
       await row.focus()
       await page.keyboard.press('Enter')
       await page.getByRole('link', { name: 'Ver a pessoa' }).click()

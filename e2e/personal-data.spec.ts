@@ -123,6 +123,8 @@ test.describe('what is known or typed of a person is in no address, history, tit
       await note()
     }
     const row = page.getByRole('row').filter({ hasText: email })
+    // The list follows at a pause: until then she may stand in the rows before.
+    await expect(page.getByText('1 usuário ativo')).toBeVisible()
     await expect(row).toBeVisible()
     await row.focus()
     await page.keyboard.press('Enter')
