@@ -38,7 +38,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, isLabelShown = false, value, onChange, pauseMs = PAUSE_MS, ...rest } = props
   const t = useText('common')
   const input = useRef<HTMLInputElement>(null)
-  const { shown, type, hand } = useTypedText(value, onChange, pauseMs)
+  const { shown, type, flush } = useTypedText(value, onChange, pauseMs)
   const length = useLengthLimit(shown, SEARCH_LIMIT)
   return (
     <Field label={label} isLabelHidden={!isLabelShown} isFilter hint={length.notice} error={length.error}>
@@ -56,13 +56,13 @@ export function SearchField(props: SearchFieldProps) {
             autoComplete="off"
             value={shown}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => hand()}
+            onBlur={() => flush()}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') hand()
+              if (event.key === 'Enter') flush()
               if (event.key !== 'Escape' || shown === '') return
               event.preventDefault()
               event.stopPropagation()
-              hand('')
+              flush('')
             }}
             data-start-slot=""
             data-end-slot=""
@@ -74,7 +74,7 @@ export function SearchField(props: SearchFieldProps) {
                 icon={<X aria-hidden="true" />}
                 size="small"
                 onClick={() => {
-                  hand('')
+                  flush('')
                   input.current?.focus()
                 }}
               />

@@ -18,20 +18,20 @@ export function useTypedText(value: string, onChange: (value: string) => void, p
   const pending = typed?.over === value ? typed.text : undefined
   const shown = pending ?? value
   /** Hands over at once what is shown, or other words; what is too long stays here. */
-  const hand = (text = shown): void => {
+  const flush = (text = shown): void => {
     if (lengthOf(text) > SEARCH_LIMIT) return
     setTyped(undefined)
     if (text !== value) onChange(text)
   }
-  const handShown = useEffectEvent(hand)
+  const flushShown = useEffectEvent(flush)
   useEffect(() => {
     if (pending === undefined) return
-    const timer = setTimeout(() => handShown(), pauseMs)
+    const timer = setTimeout(() => flushShown(), pauseMs)
     return () => clearTimeout(timer)
   }, [pending, pauseMs])
   const type = (text: string): void => {
     setTyped({ text, over: value })
-    if (pauseMs === 0) hand(text)
+    if (pauseMs === 0) flush(text)
   }
-  return { shown, type, hand }
+  return { shown, type, flush }
 }

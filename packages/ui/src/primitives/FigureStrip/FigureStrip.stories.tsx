@@ -45,9 +45,7 @@ export const States: Story = {
         <Figure name="BRL" isMain>
           R$ 50,56
         </Figure>
-        <Figure name="Recargas" label="Recargas, BRL">
-          R$ 40,56
-        </Figure>
+        <Figure name="Recargas">R$ 40,56</Figure>
       </FigureCell>
       <FigureCell>
         <FigureNote>em moedas diferentes e sem conversão</FigureNote>

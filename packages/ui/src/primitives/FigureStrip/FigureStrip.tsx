@@ -92,17 +92,15 @@ const End = styled.span`
 export interface FigureProps {
   /** What it is. */
   name: string
-  /** Its accessible name. Default: what it is. */
-  label?: string
   /** The one that is looked for. */
   isMain?: boolean
   children: ReactNode
 }
 
 /** One figure with its name; it stands still from its first frame. */
-export function Figure({ name, label = name, isMain = false, children }: FigureProps) {
+export function Figure({ name, isMain = false, children }: FigureProps) {
   return (
-    <Root role="group" aria-label={label} data-main={isMain ? '' : undefined}>
+    <Root role="group" aria-label={name} data-main={isMain ? '' : undefined}>
       <span>{name}</span>
       <strong>{children}</strong>
     </Root>

@@ -40,11 +40,12 @@ export function useUserRows(address: UserAddress): UserRows {
       : all.state === 'loading' || all.state === 'refreshing'
         ? 'reading'
         : 'failed'
-  const asked = useMemo(
-    () => ({ isActive, search: query, page: address.page }),
-    [isActive, query, address.page],
+  const page = useLoadable(
+    useMemo(
+      () => userPageQuery({ isActive, search: query, page: address.page }),
+      [isActive, query, address.page],
+    ),
   )
-  const page = useLoadable(useMemo(() => userPageQuery(asked), [asked]))
   const rows = (isAnswered ? all.data?.rows : page.data?.rows) ?? NONE
   const others = useOthers(query, !isActive)
   // One person's two records may stand in the two lists.
