@@ -72,9 +72,14 @@ test('THM-009 a tenant that nobody knows looks like move', () => {
 })
 
 test('before a tenant is known there is no colour of any', () => {
-  show(BASE, DELTA)
-  const bare = document.createElement('div')
-  document.body.append(bare)
-  added.push(bare)
-  expect(read(bare, 'brand-bg')).toBe('')
+  // The page of the tests may know one.
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  added.push(frame)
+  const page = frame.contentDocument ?? document
+  for (const sheet of [BASE, DELTA])
+    page.head.append(Object.assign(page.createElement('style'), { textContent: sheet }))
+  expect(read(page.body, 'brand-bg')).toBe('')
+  Object.assign(page.body.dataset, { tenant: 'move', scheme: 'light' })
+  expect(read(page.body, 'brand-bg')).toBe(move.light['brand-bg'])
 })

@@ -49,17 +49,6 @@ const LONG = { timeout: 30_000 }
 const scale = (container: HTMLElement) => container.querySelector('[role=img]')?.textContent
 
 describe('StatusMap', () => {
-  test('its first frame is land, water and grid, before its code has come', async () => {
-    const { container } = render()
-    const waiting = container.querySelector<HTMLElement>('[data-map]')
-    expect(waiting?.dataset.map).toBe('loading')
-    const ground = waiting ?? document.body
-    const images = getComputedStyle(ground).backgroundImage
-    expect(images.match(/gradient/g)).toHaveLength(2)
-    expect([ground.offsetWidth, ground.offsetHeight]).toEqual([900, 500])
-    await expect.poll(() => scale(container), LONG).toBe('5 km')
-  })
-
   test('HOM-019 opens at zoom 10', async () => {
     const { container } = render()
     // At zoom 9 the bar says 10 km, at 11 it says 3 km.
