@@ -65,6 +65,7 @@ const inBrowser = (name: string, include: string[], faults: 'all' | 'dear') => (
     name,
     // A busy machine may draw a frame too late for a test; what fails twice is broken.
     retry: 1,
+    testTimeout: 60_000,
     // As for the unit tests: one page for the files of a worker, a fifth of their time.
     isolate: false,
     include,

@@ -213,6 +213,7 @@ function NetworkMap({ address }: PanelProps) {
   }
   return (
     <HomeMap
+      isKept
       stations={snapshot}
       source={source}
       selectedId={address.stationId}

@@ -27,6 +27,11 @@ export interface StatusMapProps {
   styleUrl?: string | undefined
   /** The provider's public key; restrict it by referrer at the provider. */
   styleKey?: string | undefined
+  /**
+   * What was drawn outlives this map and is there at once for the next one like it; it keeps a context of the graphics
+   * card. For the map of a page that people come back to. Default: no.
+   */
+  isKept?: boolean | undefined
   /** Laid over the map's upper start corner, such as a legend. */
   children?: ReactNode
 }

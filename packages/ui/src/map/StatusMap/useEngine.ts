@@ -74,6 +74,7 @@ export function useEngine(
         statuses,
         center: left?.center ?? opening.center,
         zoom: left?.zoom ?? opening.zoom ?? OPENING_ZOOM,
+        isKept: opening.isKept,
         opensWhole: last === undefined && opensAt === 'whole',
         onLeft: (place) => latest.current.props.onLeft?.(place),
         sentences: { 'Map.Title': t('area') },

@@ -49,6 +49,8 @@ export interface Choice {
   index(): number | undefined
   /** Selects another point, or none. */
   choose(id: string | undefined): void
+  /** Takes the mark off the map. */
+  leave(): void
   /** Draws the mark as the model is now, and goes to a point that was chosen and has come. */
   mark(): void
 }
@@ -65,6 +67,7 @@ export function createChoice(map: MapLibreMap, model: MapModel, statuses: readon
       isAwaited = id !== undefined
       selectedId = id
     },
+    leave: selection.hide,
     mark() {
       const at = index()
       const point = at === undefined ? undefined : model.points[at]

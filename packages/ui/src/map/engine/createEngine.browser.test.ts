@@ -194,6 +194,39 @@ describe('createEngine', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
+  test('a map that is kept is there again at once, with the points, the colours and the ears of its new view', async () => {
+    const base = { kind: 'embedded', data: await loadBasemap() } as const
+    const first = start({ base, zoom: 6, isKept: true })
+    await idle(first.engine)
+    const water = () => first.engine.map.getPaintProperty('water', 'background-color')
+    const light = water()
+    first.engine.dispose()
+    first.model?.dispose()
+    expect(container.querySelector('canvas')).toBeNull()
+    document.documentElement.dataset.scheme = 'dark'
+
+    const removed = vi.spyOn(first.engine.map, 'remove')
+    const { engine, onView } = start({ base, zoom: 9, isKept: true }, fakeSource(points.slice(0, 2)))
+    expect(engine.map).toBe(first.engine.map)
+    expect(engine.map.getZoom()).toBe(9)
+    expect(water()).not.toBe(light)
+    await idle(engine)
+    await expect.poll(() => container.dataset.map).toBe('drawn')
+    expect(engine.drawn()).toEqual({ donuts: 0, singles: 2 })
+    first.onView.mockClear()
+    engine.zoomBy(1)
+    await expect.poll(() => onView.mock.lastCall?.[0].zoom).toBe(10)
+    expect(first.onView).not.toHaveBeenCalled()
+
+    // Another language is another map, and the one that stands aside has its turn to go.
+    engine.dispose()
+    const other = start({ base, language: 'es', isKept: true }).engine
+    expect(other.map).not.toBe(engine.map)
+    await idle(other)
+    other.dispose()
+    expect(removed).toHaveBeenCalledOnce()
+  })
+
   test('the map writes no credits as HTML of its own', async () => {
     const { engine } = start()
     await idle(engine)

@@ -1,12 +1,13 @@
 import type { MapLibreMap } from 'maplibre-gl'
 import type { MapStatus } from '../types.ts'
 import { type Choice, createChoice } from './choice.ts'
-import { createMap, type MapSetup } from './createMap.ts'
+import type { MapSetup } from './createMap.ts'
 import type { MapModel } from './createModel.ts'
 import { createWhole, type Whole } from './createWhole.ts'
 import { createDonuts, type Donuts } from './donuts.ts'
 import { createDrawing, type Drawing } from './drawing.ts'
 import { keepGround } from './ground.ts'
+import { type OpenMap, openMap } from './openMap.ts'
 import { listenToPresses, openCluster, type Pressing } from './pressing.ts'
 import { colorReaderAt } from './resolveColors.ts'
 import { createShadows, type Shadows } from './shadows.ts'
@@ -26,6 +27,8 @@ export interface EngineOptions extends MapSetup, Pressing {
   readonly opensWhole?: boolean | undefined
   /** Where somebody left the map: on all of it by the button, or here. */
   readonly onLeft?: ((place: MapPlace) => void) | undefined
+  /** The map outlives this view and is there at once for the next one like it. Default: no. */
+  readonly isKept?: boolean | undefined
   /** The base style did not come; the points would stand on nothing. */
   readonly onBaseLost?: (() => void) | undefined
 }
@@ -46,7 +49,7 @@ export interface Engine {
 
 /** Everything that one map is drawn by. */
 interface Parts {
-  readonly map: MapLibreMap
+  readonly open: OpenMap
   readonly donuts: Donuts
   readonly singles: Singles
   readonly shadows: Shadows
@@ -62,7 +65,8 @@ interface Parts {
  */
 export function createEngine(options: EngineOptions): Engine {
   const { container, model, statuses, base, language } = options
-  const map = createMap(options)
+  const open = openMap(options, options.isKept ?? false)
+  const { map, listen, isStyled } = open
   const donuts = createDonuts({
     map,
     statuses,
@@ -74,13 +78,21 @@ export function createEngine(options: EngineOptions): Engine {
   const choice = createChoice(map, model, statuses)
   const shadows = createShadows(map)
   const drawing = createDrawing({ map, model, donuts, singles, shadows, selectedIndex: choice.index })
-  const whole = createWhole(map, model, options)
-  const parts: Parts = { map, donuts, singles, shadows, choice, drawing, whole }
+  const whole = createWhole(open, model, options)
+  const parts: Parts = { open, donuts, singles, shadows, choice, drawing, whole }
 
   listenToMap(parts, options)
-  listenToPresses(map, model, singles, options)
+  listenToPresses(open, model, singles, options)
   const stopListening = listenToModel(parts, options)
-  const leaveGround = keepGround({ map, container, base, language, onRecolor: singles.recolor })
+  const leaveGround = keepGround({
+    map,
+    listen,
+    isStyled,
+    container,
+    base,
+    language,
+    onRecolor: singles.recolor,
+  })
   whole.open()
   drawing.refresh(true)
 
@@ -101,39 +113,46 @@ export function createEngine(options: EngineOptions): Engine {
       stopListening()
       leaveGround()
       donuts.clear()
-      map.remove()
+      choice.leave()
+      singles.detach()
+      shadows.detach()
+      open.leave()
     },
   }
 }
 
 function listenToMap(
-  { map, singles, shadows, choice, drawing }: Parts,
+  { open, singles, shadows, choice, drawing }: Parts,
   { container, onBaseLost, onFrame, onView }: EngineOptions,
 ): void {
-  let hasStyle = false
-  // Without a listener maplibre writes errors to the console; a lost tile is nothing that an operator can mend.
-  map.on('error', () => {
-    if (!hasStyle) onBaseLost?.()
-  })
-  map.on('style.load', () => {
+  const { map, listen } = open
+  let hasStyle = open.isStyled
+  const attach = () => {
     hasStyle = true
     singles.attach(colorReaderAt(container))
     shadows.attach()
     drawing.refresh(true)
     choice.mark()
+  }
+  // A lost tile is nothing that an operator can mend.
+  listen('error', () => {
+    if (!hasStyle) onBaseLost?.()
   })
-  map.on('move', () => {
+  listen('style.load', attach)
+  if (hasStyle) attach()
+  listen('move', () => {
     drawing.refresh()
     onFrame?.(viewOf(map))
   })
-  map.on('moveend', () => onView(viewOf(map)))
-  map.on('resize', () => drawing.refresh())
+  listen('moveend', () => onView(viewOf(map)))
+  listen('resize', () => drawing.refresh())
 }
 
 function listenToModel(
-  { map, donuts, singles, choice, drawing, whole }: Parts,
+  { open, donuts, singles, choice, drawing, whole }: Parts,
   { model, onView }: EngineOptions,
 ): () => void {
+  const { map } = open
   return model.listen({
     onFlush(points, clusters) {
       const { tree } = model

@@ -3,6 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { basemapStyle } from '../basemap/index.ts'
 import type { LatLng } from '../types.ts'
 import type { MapBase } from './mapBase.ts'
+import type { Listen } from './openMap.ts'
 import { basemapColorsAt, colorReaderAt } from './resolveColors.ts'
 import { sketchUntilDrawn } from './sketch.ts'
 import { tilesStyle } from './tilesStyle.ts'
@@ -50,13 +51,13 @@ function styleOf({ base, container, language }: MapSetup): StyleSpecification | 
  * `data-map` is `drawn` while all that the map shows is on its canvas: pictures and tests wait for that. The views write
  * `coming` from their first moment, so that there is no gap in which a page seems to have no map.
  */
-function sayWhetherDrawn(map: MapLibreMap, container: HTMLElement): void {
+export function sayWhetherDrawn(listen: Listen, container: HTMLElement): void {
   const say = (state: 'drawing' | 'drawn') => {
     if (container.dataset.map !== state) container.dataset.map = state
   }
   say('drawing')
-  map.on('render', () => say('drawing'))
-  map.on('idle', () => say('drawn'))
+  listen('render', () => say('drawing'))
+  listen('idle', () => say('drawn'))
 }
 
 /**
@@ -84,7 +85,6 @@ export function createMap(setup: MapSetup): MapLibreMap {
     locale: { ...setup.sentences },
     ...setup.map,
   })
-  sayWhetherDrawn(map, container)
   sketchUntilDrawn(map, container, base)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()

@@ -2,8 +2,9 @@ import { theme } from '@corrente/themes'
 import { type MapLibreMap, Marker } from 'maplibre-gl'
 import type { LatLng } from '../types.ts'
 import { SELECTED_ZOOM } from './choice.ts'
-import { createMap, type MapSetup } from './createMap.ts'
+import type { MapSetup } from './createMap.ts'
 import { keepGround } from './ground.ts'
+import { openMap } from './openMap.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** What an arrow key moves the pin by, CSS pixels; with Shift the small one. */
@@ -77,8 +78,8 @@ const isSame = (a: LatLng | undefined, b: LatLng | undefined) =>
  */
 export function createPicker(options: PickerOptions): Picker {
   const { container, base, language, onPick } = options
-  const map = createMap(options)
-  const leaveGround = keepGround({ map, container, base, language })
+  const { map, listen, isStyled, leave } = openMap(options, false)
+  const leaveGround = keepGround({ map, listen, isStyled, container, base, language })
   const pin = makePin()
   const marker = new Marker({ element: pin, anchor: 'bottom', draggable: true })
   let at: LatLng | undefined
@@ -106,7 +107,7 @@ export function createPicker(options: PickerOptions): Picker {
   map.on('style.load', () => {
     hasStyle = true
   })
-  // Without a listener maplibre writes errors to the console; a lost tile is nothing that an operator can mend.
+  // A lost tile is nothing that an operator can mend.
   map.on('error', () => {
     if (!hasStyle) options.onBaseLost?.()
   })
@@ -153,7 +154,7 @@ export function createPicker(options: PickerOptions): Picker {
     dispose() {
       leaveGround()
       marker.remove()
-      map.remove()
+      leave()
     },
   }
 }

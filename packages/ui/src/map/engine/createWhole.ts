@@ -1,6 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl'
 import { SELECTED_ZOOM } from './choice.ts'
 import type { MapModel } from './createModel.ts'
+import type { OpenMap } from './openMap.ts'
 import { boxAround, type MapPlace } from './views.ts'
 
 export interface WholeOptions {
@@ -17,7 +18,7 @@ export interface Whole {
 }
 
 /** Keeps one map's view of all its points; a place that is left is told when the map comes to rest. */
-export function createWhole(map: MapLibreMap, model: MapModel, options: WholeOptions): Whole {
+export function createWhole({ map, listen }: OpenMap, model: MapModel, options: WholeOptions): Whole {
   let isOpening = options.opensWhole === true
   let isFitting = false
   let isWhole = false
@@ -30,12 +31,12 @@ export function createWhole(map: MapLibreMap, model: MapModel, options: WholeOpt
     map.fitBounds(box, { padding: 56, maxZoom: SELECTED_ZOOM, animate: isAnimated })
     isFitting = false
   }
-  map.on('movestart', () => {
+  listen('movestart', () => {
     isOpening = false
     // Fitting starts its move at once.
     isWhole = isFitting
   })
-  map.on('moveend', () => {
+  listen('moveend', () => {
     const place = placeOf(map)
     // A resize moves nothing that anybody meant.
     if (

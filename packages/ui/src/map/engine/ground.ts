@@ -2,6 +2,7 @@ import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl'
 import { GRID, GRID_FROM_ZOOM } from '../basemap/index.ts'
 import { gridLines } from './gridLines.ts'
 import type { MapBase } from './mapBase.ts'
+import type { Listen } from './openMap.ts'
 import { basemapColorsAt, type ColorReader, colorReaderAt, watchTheme } from './resolveColors.ts'
 import { paintsOf } from './tilesStyle.ts'
 
@@ -10,6 +11,9 @@ const PAD = 0.6
 
 export interface GroundOptions {
   readonly map: MapLibreMap
+  readonly listen: Listen
+  /** The style stands already, perhaps in the colours of another time. */
+  readonly isStyled: boolean
   readonly container: HTMLElement
   readonly base: MapBase
   /** BCP 47 tag, as the map was made with it. */
@@ -19,7 +23,8 @@ export interface GroundOptions {
 }
 
 /** Keeps the basemap or the tiles in the tenant's colours, and the fine grid where the view is; returns the end of it. */
-export function keepGround({ map, container, base, language, onRecolor }: GroundOptions): () => void {
+export function keepGround(options: GroundOptions): () => void {
+  const { map, listen, isStyled, container, base, language, onRecolor } = options
   const isEmbedded = base.kind === 'embedded'
   const fillGrid = () => {
     const zoom = map.getZoom()
@@ -31,17 +36,22 @@ export function keepGround({ map, container, base, language, onRecolor }: Ground
     // The tiles come from a worker when they come; a map that was removed meanwhile is nobody's error.
     void source.setData(gridLines([west - dx, south - dy, east + dx, north + dy], zoom))
   }
-  map.on('style.load', fillGrid)
-  map.on('moveend', fillGrid)
+  listen('style.load', fillGrid)
+  listen('moveend', fillGrid)
+  const recolor = () => {
+    const read = colorReaderAt(container)
+    for (const { layer, property, value } of paintsOf(base, basemapColorsAt(read), language))
+      map.setPaintProperty(layer, property, value)
+    onRecolor?.(read)
+  }
+  if (isStyled) {
+    recolor()
+    fillGrid()
+  }
   let frame = 0
   const stopWatching = watchTheme(container, () => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => {
-      const read = colorReaderAt(container)
-      for (const { layer, property, value } of paintsOf(base, basemapColorsAt(read), language))
-        map.setPaintProperty(layer, property, value)
-      onRecolor?.(read)
-    })
+    frame = requestAnimationFrame(recolor)
   })
   return () => {
     cancelAnimationFrame(frame)

@@ -2,6 +2,7 @@ import type { MapLibreMap } from 'maplibre-gl'
 import { CLUSTER_MAX_ZOOM } from '../cluster/index.ts'
 import { MAX_ZOOM } from './createMap.ts'
 import type { MapModel } from './createModel.ts'
+import type { OpenMap } from './openMap.ts'
 import type { Singles } from './singles.ts'
 
 /** Points nearer than this are one spot to a finger, in px. */
@@ -29,12 +30,12 @@ export function openCluster(map: MapLibreMap, model: MapModel, { onSpot }: Press
 
 /** Selects the single point that is clicked, and shows by the pointer what can be. */
 export function listenToPresses(
-  map: MapLibreMap,
+  { map, listen }: OpenMap,
   model: MapModel,
   singles: Singles,
   { onSelect, onSpot }: Pressing,
 ): void {
-  map.on('click', ({ point }) => {
+  listen('click', ({ point }) => {
     const [first, ...more] = singles.hit(point.x, point.y)
     if (first === undefined) return
     const at = model.points[first]
@@ -48,7 +49,7 @@ export function listenToPresses(
     if (same.length > 0) onSpot([first, ...same])
     else onSelect(first)
   })
-  map.on('mousemove', ({ point }) => {
+  listen('mousemove', ({ point }) => {
     if (map.isMoving()) return
     map.getCanvas().style.cursor = singles.hit(point.x, point.y).length > 0 ? 'pointer' : ''
   })

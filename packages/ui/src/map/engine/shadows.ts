@@ -14,6 +14,8 @@ const BOX = 64
 export interface Shadows {
   /** Adds source and layer to a style that has just loaded. */
   attach(): void
+  /** Takes it off the map again, but the image. */
+  detach(): void
   /** The clusters that are drawn. */
   show(tree: ClusterTree, slots: readonly number[]): void
 }
@@ -38,6 +40,11 @@ export function createShadows(map: MapLibreMap): Shadows {
           'icon-padding': 0,
         },
       })
+    },
+    detach() {
+      if (!source()) return
+      map.removeLayer(SHADOWS)
+      map.removeSource(SHADOWS)
     },
     show(tree, slots) {
       data = {

@@ -51,6 +51,8 @@ const REACH = 14
 export interface Singles {
   /** Adds source, images and layers to a style that has just loaded. */
   attach(read: ColorReader): void
+  /** Takes all of it off the map again, but the images. */
+  detach(): void
   /** Draws images and labels anew in other colours. */
   recolor(read: ColorReader): void
   /** @param unnamed the point whose label stays away, because something else names it */
@@ -130,6 +132,11 @@ export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]):
           },
           paint: { 'icon-opacity': ['case', ['==', ['feature-state', 's'], k], 1, 0] },
         })
+    },
+    detach() {
+      if (!source()) return
+      for (const layer of [LABELS, ...statuses.map(({ key }) => layerOf(key))]) map.removeLayer(layer)
+      map.removeSource(SOURCE)
     },
     recolor(read) {
       if (!source()) return

@@ -38,6 +38,8 @@ export interface HomeMapProps {
   styleUrl?: string | undefined
   /** Key of that style’s server. */
   styleKey?: string | undefined
+  /** See `StatusMap`. */
+  isKept?: boolean
 }
 
 const Head = styled.div`
