@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Rendered, renderWithProviders } from '../../testing/index.ts'
-import { StationTable, storyStations } from './storyStations.tsx'
+import type { TableColumn } from '../columns.ts'
+import { NO_SELECTION } from '../selection.ts'
+import { DataTable } from './DataTable.tsx'
+import { StationTable, type StoryStation, storyStations } from './storyStations.tsx'
 
 let rendered: Rendered | undefined
 afterEach(() => {
@@ -162,4 +165,55 @@ test('a table in a row’s panel has its own rows: a press there keeps its focus
   rowsOf(container)[1]?.focus()
   await userEvent.keyboard('{ArrowDown}')
   expect(focusedRow()).toBe(rowsOf(container)[2]?.dataset.row)
+})
+
+const drawn: string[] = []
+const COUNTED: readonly TableColumn<StoryStation>[] = [
+  {
+    key: 'city',
+    header: 'Cidade',
+    cell: ({ id, city }) => {
+      drawn.push(id)
+      return city
+    },
+    minInlineSize: 120,
+    priority: 1,
+  },
+]
+
+/** As pages write it: whatever is no column and no row is made anew each time. */
+function CountedTable({ rows }: { rows: readonly StoryStation[] }) {
+  const [selection, setSelection] = useState(NO_SELECTION)
+  return (
+    <DataTable
+      label="Estações"
+      rows={rows}
+      columns={COUNTED}
+      keyOf={({ id }) => id}
+      textOf={({ name }) => name}
+      renderPanel={({ name }) => name}
+      selecting={{ selection, onChange: (next) => setSelection(next) }}
+    />
+  )
+}
+
+test('a message, a tick and an opened row draw their own row again and no other', async () => {
+  const container = show(<CountedTable rows={FIVE} />)
+  await vi.waitFor(() => expect(rowsOf(container)).toHaveLength(5))
+  drawn.length = 0
+  rendered?.rerender(
+    <CountedTable rows={FIVE.map((row, at) => (at === 3 ? { ...row, city: 'Santos' } : row))} />,
+  )
+  await vi.waitFor(() => expect(rowsOf(container)[3]?.textContent).toContain('Santos'))
+  expect(drawn).toEqual(['SP-00004'])
+  const press = async (control: string) =>
+    userEvent.click(rowsOf(container)[2]?.querySelector(control) ?? container)
+  // The first press makes it the row with the focus as well.
+  await press('input')
+  drawn.length = 0
+  await press('input')
+  await vi.waitFor(() => expect(rowsOf(container)[2]?.ariaSelected).toBe('false'))
+  await press('button')
+  await vi.waitFor(() => expect(container.querySelectorAll('tbody tr')).toHaveLength(6))
+  expect(drawn).toEqual(['SP-00003', 'SP-00003'])
 })

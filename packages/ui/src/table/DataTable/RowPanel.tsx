@@ -17,7 +17,7 @@ export interface RowPanelProps<T> {
   /** What the screen shows below a row. */
   children: ReactNode
   lineRef: LineRef
-  line: number
+  line: number | undefined
 }
 
 const Content = styled.div`

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { MISSING, RowTab } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Badge, IconButton } from '../../primitives/index.ts'
@@ -8,6 +8,7 @@ import type { TableLayout } from '../priorities.ts'
 import type { RowTone } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 import type { LineRef } from './TableBody.tsx'
+import type { RowHands } from './useRowHands.ts'
 
 export interface TableRowProps<T> {
   row: T
@@ -25,22 +26,25 @@ export interface TableRowProps<T> {
   /** It is the one in the tab order. */
   isActive: boolean
   isExpanded: boolean
-  onExpand: () => void
   /** A press on it does something. */
   canPress: boolean
-  tick: { isChecked: boolean; reason: string | undefined; onToggle: (isRange: boolean) => void } | undefined
+  /** Whether it is ticked; undefined where no row can be. */
+  isChecked: boolean | undefined
+  /** Why it cannot be ticked. */
+  tickReason: string | undefined
+  hands: RowHands
   /** For the virtual list, which measures it. */
   lineRef: LineRef
   /** Its line of the virtual list. */
-  line: number
+  line: number | undefined
 }
 
 const filled = (content: ReactNode): ReactNode =>
   content === null || content === undefined || content === '' ? MISSING : content
 
-/** One row with its tick, its expander and its cells. */
-export function TableRow<T>(props: TableRowProps<T>) {
-  const { row, id, ariaIndex, name, layout, header, tone, age, isOutside, isActive, tick } = props
+function Row<T>(props: TableRowProps<T>) {
+  const { row, id, ariaIndex, name, layout, header, tone, age, isOutside, isActive } = props
+  const { isChecked, tickReason, hands } = props
   const t = useText('table')
   const own = useId()
   return (
@@ -55,18 +59,18 @@ export function TableRow<T>(props: TableRowProps<T>) {
         aria-rowindex={ariaIndex}
         // Without its tick and its expander, which would say its name twice more for every row.
         aria-labelledby={layout.shown.map(({ column }) => `${own}-${column.key}`).join(' ')}
-        {...(tick && !tick.reason ? { 'aria-selected': tick.isChecked } : {})}
+        {...(isChecked !== undefined && !tickReason ? { 'aria-selected': isChecked } : {})}
       >
-        {tick ? (
+        {isChecked === undefined ? null : (
           <td data-cell="own">
             <RowTick
               label={t('select', { name })}
-              isChecked={tick.isChecked}
-              disabledReason={tick.reason}
-              onToggle={tick.onToggle}
+              isChecked={isChecked}
+              disabledReason={tickReason}
+              onToggle={(isRange) => hands.tick(id, isRange)}
             />
           </td>
-        ) : null}
+        )}
         {layout.hasExpander ? (
           <td data-cell="own">
             <IconButton
@@ -77,7 +81,7 @@ export function TableRow<T>(props: TableRowProps<T>) {
               }
               aria-expanded={props.isExpanded}
               tooltipSide="end"
-              onClick={props.onExpand}
+              onClick={() => hands.expand(id)}
             />
           </td>
         ) : null}
@@ -116,3 +120,9 @@ export function TableRow<T>(props: TableRowProps<T>) {
     </RowTab>
   )
 }
+
+/**
+ * One row with its tick, its expander and its cells. Drawn again only where something of it changed: a network's message
+ * or a tick costs its own row, whatever else stands in the list.
+ */
+export const TableRow = memo(Row) as typeof Row

@@ -27,7 +27,8 @@ export function tableLine<T>(
   const { layout } = table
   const row = table.rows[line.row]
   if (row === undefined) return null
-  const place = { row, name: textOf(row), line: index, lineRef }
+  // Only what is measured needs its line, which moves with each panel above it.
+  const place = { row, name: textOf(row), line: lineRef && index, lineRef }
   if (line.kind === 'panel')
     return (
       <RowPanel {...place} dropped={layout.dropped} span={table.span}>
@@ -48,17 +49,10 @@ export function tableLine<T>(
       isOutside={props.isOutside?.(row) ?? false}
       isActive={line.row === focus.active}
       isExpanded={table.expanded.has(line.key)}
-      onExpand={() => table.expand(line.key)}
       canPress={props.onOpen !== undefined || layout.hasExpander}
-      tick={
-        selecting
-          ? {
-              isChecked: !reason && isSelected(selecting.selection, line.key),
-              reason,
-              onToggle: (isRange) => table.tick(line.key, isRange),
-            }
-          : undefined
-      }
+      isChecked={selecting && !reason && isSelected(selecting.selection, line.key)}
+      tickReason={reason}
+      hands={table.hands}
     />
   )
 }

@@ -9,6 +9,7 @@ import { roomOf, withRoom } from '../room.ts'
 import { selectedCount } from '../selection.ts'
 import { useTableRows } from '../useTableRows.ts'
 import type { DataTableProps } from './tableProps.ts'
+import { useRowHands } from './useRowHands.ts'
 import { useRowTicks } from './useRowTicks.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -68,6 +69,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     const column = columns.find(({ key }) => key === next?.key)?.header ?? ''
     say(t(`sorted.${next?.direction ?? 'none'}`, { column }))
   }
+  const hands = useRowHands({ expand, tick: ticks.tick })
   const status =
     state.kind === 'loading' ? t('loading') : state.kind === 'refreshing' ? t('refreshing') : said
 
@@ -84,6 +86,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     expanded,
     expand,
     open,
+    hands,
     select: ticks.select,
     tick: ticks.tick,
     sortBy,
