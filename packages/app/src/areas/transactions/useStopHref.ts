@@ -3,7 +3,7 @@ import { hrefOf } from '@corrente/domain/routing'
 import type { Recharge } from '@corrente/domain/transactions'
 import { useCallback } from 'react'
 import { useMay } from '../../kit/access/index.ts'
-import { useLive } from '../../live/index.ts'
+import { useLive, useStationSet } from '../../live/index.ts'
 
 type Open = Pick<Recharge, 'stationId' | 'connectorId' | 'stoppedAt'>
 
@@ -11,6 +11,8 @@ type Open = Pick<Recharge, 'stationId' | 'connectorId' | 'stoppedAt'>
 export function useStopHref(): (recharge: Open) => string | undefined {
   const may = useMay()
   const { stations } = useLive()
+  const set = useStationSet()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a station that has come is another answer
   return useCallback(
     ({ stationId, connectorId, stoppedAt }) => {
       if (stoppedAt !== undefined || stationId === undefined) return undefined
@@ -18,6 +20,6 @@ export function useStopHref(): (recharge: Open) => string | undefined {
       const place = placeOfCommand('remoteStop', { id: stationId, connectorId, protocol }, may)
       return place && hrefOf(place)
     },
-    [may, stations],
+    [may, stations, set],
   )
 }
