@@ -217,3 +217,16 @@ test('a message, a tick and an opened row draw their own row again and no other'
   await vi.waitFor(() => expect(container.querySelectorAll('tbody tr')).toHaveLength(6))
   expect(drawn).toEqual(['SP-00003', 'SP-00003'])
 })
+
+test('a row that left the list comes back closed', async () => {
+  const container = show(<CountedTable rows={FIVE} />)
+  await vi.waitFor(() => expect(rowsOf(container)).toHaveLength(5))
+  const lines = () => container.querySelectorAll('tbody tr').length
+  await userEvent.click(rowsOf(container)[1]?.querySelector('button') ?? container)
+  await vi.waitFor(() => expect(lines()).toBe(6))
+  rendered?.rerender(<CountedTable rows={FIVE.slice(2)} />)
+  await vi.waitFor(() => expect(lines()).toBe(3))
+  rendered?.rerender(<CountedTable rows={FIVE} />)
+  await vi.waitFor(() => expect(rowsOf(container)).toHaveLength(5))
+  expect(lines()).toBe(5)
+})

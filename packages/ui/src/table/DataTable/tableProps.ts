@@ -75,7 +75,7 @@ export interface DataTableProps<T> {
   selecting?: TableSelecting<T> | undefined
   /** What a row shows below itself when it is expanded. Columns without room show there in any case. */
   renderPanel?: ((row: T) => ReactNode) | undefined
-  /** Which rows are expanded, by key; leave out to let the table keep it. */
+  /** Which rows are expanded, by key; leave out to let the table keep it, which closes a row that leaves. */
   expanded?: ReadonlySet<string>
   /** Asked to expand or close rows; also told where the table keeps it: load what the panel needs here (TRX-047). */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void

@@ -40,6 +40,12 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   const ticks = useRowTicks(selecting, sorted, (selection) =>
     say(t('selected', { count: selectedCount(selection, total) })),
   )
+  const isGone = useMemo(
+    () => state.kind === 'ready' && [...own].some((key) => !keys.includes(key)),
+    [state.kind, own, keys],
+  )
+  // A row that has left comes back closed: nobody finds below a search what was opened before it.
+  if (isGone) setOwn(new Set([...own].filter((key) => keys.includes(key))))
   const expanded = layout.hasExpander ? (props.expanded ?? own) : NONE
   // Nothing is drawn before the width is known: columns would jump.
   const isDrawn = state.kind !== 'loading' && inlineSize > 0
