@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, use, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Rendered, renderWithProviders } from '../../testing/index.ts'
@@ -58,6 +58,28 @@ test('a row that goes away hands the focus to the one that takes its place', asy
   await userEvent.keyboard('{End}')
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(focusedRow()).toBe('SP-00004'))
+})
+
+const Late = ({ words }: { readonly words: Promise<string> }): string => use(words)
+
+test('a panel whose words are on their way leaves the focus on the button that opened it', async () => {
+  let come = (_words: string): void => undefined
+  const words = new Promise<string>((resolve) => {
+    come = resolve
+  })
+  const container = show(
+    <Suspense fallback="a página inteira">
+      <StationTable count={2} renderPanel={() => <Late words={words} />} />
+    </Suspense>,
+  )
+  const button = rowsOf(container)[0]?.querySelector('button')
+  button?.focus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(container.querySelector('[role=group]')).not.toBeNull())
+  expect(document.activeElement).toBe(button)
+  come('chegaram')
+  await vi.waitFor(() => expect(container.textContent).toContain('chegaram'))
+  expect(document.activeElement).toBe(button)
 })
 
 test('the last row that goes away leaves the focus with the empty table', async () => {

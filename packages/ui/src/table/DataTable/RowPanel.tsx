@@ -1,8 +1,8 @@
 import { theme } from '@corrente/themes'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../messages/index.ts'
-import { DescriptionList } from '../../primitives/index.ts'
+import { DescriptionList, Skeleton } from '../../primitives/index.ts'
 import type { TableColumn } from '../columns.ts'
 import { PanelCell } from './DataTable.styles.ts'
 import type { LineRef } from './TableBody.tsx'
@@ -38,7 +38,8 @@ export function RowPanel<T>({ row, name, dropped, span, children, lineRef, line 
               items={dropped.map(({ key, header, cell }) => ({ key, term: header, value: cell(row) }))}
             />
           ) : null}
-          {children}
+          {/* Words or code on their way: without a place of its own the whole page would go, and the focus with it. */}
+          <Suspense fallback={<Skeleton shape="block" blockSize="96px" />}>{children}</Suspense>
         </Content>
       </PanelCell>
     </tr>
