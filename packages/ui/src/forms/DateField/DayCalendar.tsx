@@ -3,7 +3,7 @@ import { DayPicker } from 'react-day-picker'
 import { useClock, useFormats } from '../../foundations/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Frame } from '../DateRangePicker/Calendar.styles.ts'
-import { Arrow, firstWeekday, useCalendarLabels } from '../DateRangePicker/calendarParts.tsx'
+import { Arrow, Day, firstWeekday, useCalendarLabels } from '../DateRangePicker/calendarParts.tsx'
 import { fromCalendarDay, toCalendarDay } from '../DateRangePicker/dayText.ts'
 
 export interface DayCalendarProps {
@@ -49,7 +49,7 @@ export function DayCalendar({ label, day, onPick, min, max }: DayCalendarProps) 
         today={toCalendarDay(today) ?? new Date(0)}
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         weekStartsOn={firstWeekday(locale)}
-        components={{ Chevron: Arrow }}
+        components={{ Chevron: Arrow, DayButton: Day }}
         formatters={calendar.formatters}
         labels={{ ...calendar.labels, labelNav: () => label }}
       />

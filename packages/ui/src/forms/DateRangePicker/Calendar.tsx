@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { useMessages, useText } from '../../messages/index.ts'
 import { Frame } from './Calendar.styles.ts'
-import { Arrow, firstWeekday, useCalendarLabels } from './calendarParts.tsx'
+import { Arrow, Day, firstWeekday, useCalendarLabels } from './calendarParts.tsx'
 import { fromCalendarDay, toCalendarDay } from './dayText.ts'
 
 export interface CalendarProps {
@@ -63,7 +63,7 @@ export const Calendar = memo(function Calendar({
         today={toCalendarDay(today) ?? new Date(0)}
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         weekStartsOn={firstWeekday(locale)}
-        components={{ Chevron: Arrow }}
+        components={{ Chevron: Arrow, DayButton: Day }}
         formatters={formatters}
         labels={{ ...labels, labelNav: () => t('calendar.label') }}
       />

@@ -116,6 +116,7 @@ export const Keyboard: Story = {
     picker.getByRole('button', { name: /14 de março de 2026/ }).focus()
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(picker.getByLabelText('De')).toHaveValue('07/03/2026')
+    await expect(document.activeElement).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
     await expect(picker.getByLabelText('Até')).toHaveValue('09/03/2026')
     await userEvent.click(picker.getByRole('button', { name: 'Aplicar' }))

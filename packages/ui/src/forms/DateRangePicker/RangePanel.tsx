@@ -39,7 +39,7 @@ export function RangePanel(props: RangePanelProps) {
   const current = presetOf(range, presets, now(), zone)
 
   useEffect(() => {
-    const buttons = root.current?.querySelectorAll('button')
+    const buttons = root.current?.querySelectorAll<HTMLButtonElement>('[role=group] button')
     const start = [...(buttons ?? [])].find((each) => each.ariaPressed === 'true') ?? buttons?.[0]
     const { activeElement } = document
     const popover = root.current?.closest('[role="dialog"]')

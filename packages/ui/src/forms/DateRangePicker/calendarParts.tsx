@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
+import { DayButton, type DayButtonProps } from 'react-day-picker'
 import { useMessages, useText } from '../../messages/index.ts'
 
 interface ArrowProps {
@@ -10,6 +11,11 @@ interface ArrowProps {
 export function Arrow({ orientation }: ArrowProps) {
   if (orientation === 'down') return <ChevronDown aria-hidden="true" />
   return orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />
+}
+
+/** Its cell says that a day is chosen, which nobody hears: the focus stands on the button in it. */
+export function Day(props: DayButtonProps) {
+  return <DayButton {...props} aria-pressed={props.modifiers.selected === true} />
 }
 
 /** Sunday is 0; where the platform cannot tell, weeks begin on Sunday, as in Brazil. */
