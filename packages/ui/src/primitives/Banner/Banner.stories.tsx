@@ -43,7 +43,9 @@ export const Contents: Story = {
 export const Keyboard: Story = {
   args: { isAnnounced: true, tone: 'danger', onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Erro: Sem conexão ao vivo')
+    await expect(within(canvasElement).getByRole('alert').textContent).toContain(
+      'Erro:\u00a0Sem conexão ao vivo',
+    )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()

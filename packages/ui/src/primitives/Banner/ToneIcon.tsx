@@ -23,7 +23,8 @@ export function ToneIcon({ tone, label }: ToneIconProps) {
   return (
     <>
       <Icon aria-hidden="true" size={16} />
-      <VisuallyHidden>{label}: </VisuallyHidden>
+      {/* A space at the end of a box is no space to a reader: it would say both as one word. */}
+      <VisuallyHidden>{label}:&nbsp;</VisuallyHidden>
     </>
   )
 }
