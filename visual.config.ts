@@ -6,6 +6,7 @@ import { MARKS } from './.storybook/showroom/marks.ts'
 import { REPRESENTATIVE_TENANTS } from './.storybook/showroom/representativeTenants.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts'
 import { tenantChanges } from './tools/tenantChanges.ts'
+import { tenantGlobals } from './tools/tenantGlobals.ts'
 
 /** A build has one folder per tenant, with its tokens and its logos. */
 const tenantFile = (build: string, tenant: string, name: string): string =>
@@ -30,6 +31,7 @@ export default defineVisual({
     // The same that Chromatic shows (.storybook/chromatic.ts).
     representative: (count) => REPRESENTATIVE_TENANTS.slice(0, count),
     globals: { brand: 'tenant', scheme: 'scheme' },
+    ownGlobals: tenantGlobals,
     roomiest: ['--control-height', '--radius-control'],
     unmoving: /^--radius-/,
     images: {

@@ -63,7 +63,8 @@ export async function capture(
     const options: VisitOptions = {
       settings,
       themes: brands === undefined ? known : ofBrands(known, brands),
-      drawnBrands: settings.themes.representative(build, LIMITS.representative),
+      representativeBrands: settings.themes.representative(build, LIMITS.representative),
+      ownGlobalsOf: settings.themes.ownGlobals,
       roomiest,
       choose: choose ?? ((_, keys) => Object.keys(keys)),
       knownSheets: knownSheets ?? (() => []),

@@ -8,6 +8,10 @@ export interface VisualParameters {
   hover?: string
   /** Shows the story itself under each theme, one after the other, never copies of it. Slow: ten times. */
   live?: boolean
+  /** Renders the story anew for brands with other globals of their own (`themes.ownGlobals`): each brand in its language. */
+  ownGlobals?: boolean
+  /** Pictures it under the representative brands alone. */
+  representative?: boolean
   /** Why a story of a marked kind is not checked; required with the tag `no-visual`. */
   reason?: string
 }

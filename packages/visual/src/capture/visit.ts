@@ -7,7 +7,8 @@ import { layoutsOf } from '../themes/layouts.ts'
 import { ofBrands, toTheme } from '../themes/theme.ts'
 import type { StoryPage } from './browser.ts'
 import { type Shot, shootAllLive, shootLive, shootSheets, unfaithful } from './shoot.ts'
-import { PICTURE_LIMITS, type StoryPicture } from './storyPicture.ts'
+import { type Globals, type Showing, showingsOf, together } from './showings.ts'
+import { PICTURE_LIMITS, type StoryPicture, type VisualParameters } from './storyPicture.ts'
 
 /** A story as it stands in a build. */
 export interface StoryVisit {
@@ -28,8 +29,10 @@ export interface VisitOptions {
   themes: ReadonlyMap<string, ThemeValues>
   /** The theme with the highest controls, under which pictures are measured. */
   roomiest: string
-  /** The brands under which a story is shown that a script draws: each of its cells takes most of a second. */
-  drawnBrands: readonly string[]
+  /** The brands under which a story is shown that a script draws, as each of its cells takes most of a second, or that asks for no more. */
+  representativeBrands: readonly string[]
+  /** A brand's own globals, for stories that ask for them. */
+  ownGlobalsOf(brand: string): Globals
   /** Which themes to shoot, once the keys are known. */
   choose(story: string, keys: Readonly<Record<string, string>>): string[]
   /** Hashes of whole screenshots that were compared with the live story before. */
@@ -46,10 +49,32 @@ const grown = (size: number, content: number, limit: number): number =>
 export async function visitStory(
   storyPage: StoryPage,
   story: string,
-  { settings, themes: all, drawnBrands, roomiest, choose, knownSheets }: VisitOptions,
+  options: VisitOptions,
+): Promise<StoryVisit> {
+  const said = await storyPage.page.evaluate((id) => visual.parametersOf(id), story)
+  let visit: StoryVisit | undefined
+  for (const showing of showingsOf(said, options)) {
+    const next = await visitShowing(storyPage, { story, said, ...showing }, options)
+    visit = visit ? together(visit, next) : next
+  }
+  if (!visit) throw new Error('A story has at least one showing.')
+  return visit
+}
+
+/** A story as it is about to be shown. */
+interface Shown extends Showing {
+  story: string
+  said: VisualParameters
+}
+
+async function visitShowing(
+  storyPage: StoryPage,
+  { themes: asked, ...shown }: Shown,
+  { settings, representativeBrands, roomiest, choose, knownSheets }: VisitOptions,
 ): Promise<StoryVisit> {
   const { page } = storyPage
-  const picture = await show(storyPage, story, roomiest)
+  const { story } = shown
+  const picture = await show(storyPage, shown, roomiest)
   const { structure, tokens, isDrawn, hasImages } = await page.evaluate(() => visual.fingerprint())
   // What a script drew is part of the key as a picture: nothing else tells what it shows.
   const drawn = isDrawn ? hashPicture(decodePng(await shootLive(storyPage, picture, roomiest))) : ''
@@ -59,7 +84,7 @@ export async function visitStory(
     tokens: isDrawn ? ('all' as const) : tokens,
     hasImages,
   }
-  const themes = isDrawn ? ofBrands(all, drawnBrands) : all
+  const themes = isDrawn ? ofBrands(asked, representativeBrands) : asked
   const keys = Object.fromEntries([...themes].map(([theme, values]) => [theme, keyOf(parts, values)]))
   const wanted = choose(story, keys)
   const visit = { story, picture, keys, structure: parts.structure }
@@ -158,17 +183,21 @@ async function dress(
 }
 
 /** Brings the story into a window of its picture's size, the mouse where the story wants it. @throws where that cuts it */
-async function show({ page, resize }: StoryPage, story: string, roomiest: string): Promise<StoryPicture> {
-  const said = await page.evaluate((id) => visual.parametersOf(id), story)
+async function show(
+  { page, resize }: StoryPage,
+  { story, said, globals }: Omit<Shown, 'themes'>,
+  roomiest: string,
+): Promise<StoryPicture> {
   const start = {
     width: said.width ?? PICTURE_LIMITS.width,
     height: said.height ?? PICTURE_LIMITS.startHeight,
   }
   await resize(start.width, start.height)
   await page.mouse.move(-10, -10)
-  await page.evaluate(({ id, theme }) => visual.showStory(id, theme), {
-    id: story,
+  await page.evaluate((args) => visual.showStory(args.story, args), {
+    story,
     theme: toTheme(roomiest),
+    globals,
   })
   // What a story says is the window that it is laid out in; a picture never ends before its content does.
   const size = { ...start }

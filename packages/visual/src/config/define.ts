@@ -38,6 +38,11 @@ export interface ThemesConfig {
   /** Tokens whose lengths move nothing, such as `/^--radius-/`: themes that differ in these alone are laid out alike. */
   unmoving?: RegExp
   images?: ThemeImages
+  /**
+   * Storybook's globals that a brand is itself shown with, such as `{ language: 'es' }`, under stories with
+   * `parameters.visual.ownGlobals`. Such a story is rendered once for all brands with the same ones. Default: none.
+   */
+  ownGlobals?(brand: string): Readonly<Record<string, string>>
   /** Names of Storybook's globals that choose brand and scheme: the report's links then lead to the very cell. */
   globals?: ThemeAttributes
 }

@@ -33,6 +33,7 @@ export interface Settings {
     isUnmoving(token: string): boolean
     images?: ThemeImages
     globals?: ThemeAttributes
+    ownGlobals(brand: string): Readonly<Record<string, string>>
   }
   causes: {
     brandFiles?: (brand: string) => readonly string[]
@@ -144,6 +145,7 @@ export function readSettings(config: VisualConfig, root: string): Settings {
       representative: (build, count) => themes.representative?.(count) ?? spread(brands(build), count),
       roomiest: themes.roomiest ?? [],
       isUnmoving: matcher(themes.unmoving),
+      ownGlobals: (brand) => themes.ownGlobals?.(brand) ?? {},
       ...(themes.images && { images: themes.images }),
       ...(themes.globals && { globals: themes.globals }),
     },

@@ -162,6 +162,13 @@ test('a rule that shows under the mouse, in every theme', () => {
   git('checkout', '--quiet', '.')
 })
 
+test('words of one language, under the brands that speak it', () => {
+  edit('site/preview.js', 'Bel aan', 'Bel nu')
+  expect(visual('--no-before').said).toContain('8 cells, 2 shot')
+  expect(found()).toEqual([['sign--pointed-at', 'changed', ['meadow.day', 'meadow.night']]])
+  git('checkout', '--quiet', '.')
+})
+
 test('a brand’s own image behind an unchanged name, only under that brand', () => {
   edit('site/brands/harbour-mark.svg', '#10808a', '#10808b')
   expect(visual('--no-before').said).toContain('client harbour: 1 story, 2 cells')

@@ -29,6 +29,8 @@ interface Preview {
   }
   currentRender?: { id: string }
   storyStoreValue?: {
+    /** `undefined` puts a global back to what it is at first. */
+    userGlobals: { update(globals: Record<string, string | undefined>): void }
     loadStory(what: { storyId: string }): Promise<LoadedStory>
   }
 }
@@ -39,10 +41,26 @@ declare global {
   }
 }
 
-async function loadStory(storyId: string): Promise<LoadedStory> {
+function readyStore(): NonNullable<Preview['storyStoreValue']> {
   const store = window.__STORYBOOK_PREVIEW__.storyStoreValue
   if (!store) throw new Error('Storybook is not ready.')
-  return await store.loadStory({ storyId })
+  return store
+}
+
+const loadStory = (storyId: string): Promise<LoadedStory> => readyStore().loadStory({ storyId })
+
+/** Names of the globals that the story before was shown with. */
+let set: readonly string[] = []
+
+/** Chooses globals for the next story alone. Nothing is rendered yet: a story takes them when it is shown. */
+function setGlobals(globals: Readonly<Record<string, string>>): void {
+  const names = Object.keys(globals)
+  if (set.length + names.length === 0) return
+  readyStore().userGlobals.update({
+    ...Object.fromEntries(set.map((name) => [name, undefined])),
+    ...globals,
+  })
+  set = names
 }
 
 /** What a story says about its picture, before it is shown. */
@@ -62,12 +80,20 @@ const messageOf = (payload: unknown): string => {
   return JSON.stringify(payload)
 }
 
+/** How a story is to be shown. */
+export interface Wishes {
+  theme?: Theme
+  /** Of Storybook's globals, those that are not as the toolbar has them at first. */
+  globals?: Readonly<Record<string, string>>
+}
+
 /**
  * Switches to a story without reloading the page, waits for its play function, fonts and images. The preview dresses each
  * story in the toolbar's theme: another one can be put on only afterwards.
  */
-export async function showStory(storyId: string, theme?: Theme): Promise<void> {
+export async function showStory(storyId: string, { theme, globals = {} }: Wishes = {}): Promise<void> {
   const { channel, currentRender } = window.__STORYBOOK_PREVIEW__
+  setGlobals(globals)
   // The next story's dialog comes before this one's has gone, and would take its lock of the page for the page's own.
   document.body.style.removeProperty('pointer-events')
   await new Promise<void>((resolve, reject) => {

@@ -14,6 +14,7 @@ export default defineVisual({
     attributes: { brand: 'data-brand', scheme: 'data-mode' },
     brands: BRANDS,
     schemes: ['day', 'night'],
+    ownGlobals: (brand) => ({ language: brand === 'meadow' ? 'nl' : 'en' }),
     styles: (build) =>
       BRANDS.map((brand) => readFileSync(join(build, 'brands', `${brand}.css`), 'utf8')).join('\n'),
     images: {

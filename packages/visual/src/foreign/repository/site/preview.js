@@ -5,12 +5,14 @@ const STORIES = {
     html: '<p class="sign"><img src="./brands/harbour-mark.svg" alt=""> Open till six</p>',
   },
   'sign--pointed-at': {
-    visual: { width: 200, height: 64, hover: 'button' },
+    visual: { width: 200, height: 64, hover: 'button', ownGlobals: true },
     html: '<button type="button">Ring</button>',
+    dutch: '<button type="button">Bel aan</button>',
   },
   'sign--loose': { html: '<p>Nobody looks at this.</p>' },
 }
 
+const globals = { language: 'en' }
 const listeners = new Map()
 const heard = (event) => listeners.get(event) ?? new Set()
 const tell = (event, payload) => {
@@ -25,12 +27,14 @@ const preview = {
       if (event !== 'setCurrentStory' && event !== 'forceRemount') return
       const story = STORIES[storyId]
       if (!story) return tell('storyMissing', storyId)
-      document.getElementById('storybook-root').innerHTML = story.html
+      document.getElementById('storybook-root').innerHTML =
+        globals.language === 'nl' && story.dutch ? story.dutch : story.html
       preview.currentRender = { id: storyId }
       queueMicrotask(() => tell('storyFinished', { storyId }))
     },
   },
   storyStoreValue: {
+    userGlobals: { update: ({ language = 'en' }) => Object.assign(globals, { language }) },
     loadStory: async ({ storyId }) => ({
       parameters: { visual: STORIES[storyId]?.visual },
       storyGlobals: {},
