@@ -8,6 +8,8 @@ const ROOM = { top: 18, end: 12, bottom: 26 } as const
 const ROW = 24
 const MOST_THICK = 56
 const TICKS = 4
+/** Between a row's name and its bar, and at least between two values of the axis. */
+const GAP = 8
 /** The axis ends on a round number, at most a fifth of it above the highest bar. */
 const NICE = 5
 
@@ -53,6 +55,17 @@ export interface BarsLayout {
   readonly hasValues: boolean
 }
 
+/** About how many values stand along a row's axis without touching. */
+function ticksApart(scale: LinearScale, most: number, formatTick: BarsLayoutOptions['formatTick']): number {
+  const half = (tick: number) => widthOf(formatTick(tick)) / 2
+  const isApart = (tick: number, i: number, ticks: readonly number[]) => {
+    const before = ticks[i - 1]
+    return before === undefined || scale(tick) - scale(before) >= half(before) + GAP + half(tick)
+  }
+  const fewer = Array.from({ length: most }, (_, i) => most - i)
+  return fewer.find((count) => scale.ticks(count).every(isApart)) ?? 1
+}
+
 /** Lays bars out; the same for columns and for rows, which only swap their axes. */
 export function barsLayout(options: BarsLayoutOptions): BarsLayout {
   const { categories, series, arrangement, direction, width, blockSize, padding = 0.25, formatTick } = options
@@ -68,26 +81,29 @@ export function barsLayout(options: BarsLayoutOptions): BarsLayout {
   const texts = ends.map(({ to }) => formatTick(to))
   const longest = Math.max(0, ...texts.map(widthOf))
   const isNarrow = width < 400
-  // A row's value stands after its end: the plot leaves that room.
-  const endRoom = isUp || isNarrow ? ROOM.end : Math.max(ROOM.end, longest + 8)
   const down = Math.max(1, height - top - ROOM.bottom)
   const [low, high] = spanRange(spans)
-  // A bar is still read on half of a phone; a name without its end is not.
-  const [nameMost, tickMost] = [width * (isNarrow ? 0.5 : 0.38), Math.max(2, Math.floor(width / 110))]
-  const nameRoom = Math.min(nameMost, Math.max(24, ...categories.map(({ label }) => widthOf(label))) + 8)
-  const tickCount = isUp ? TICKS : Math.min(5, tickMost)
   const scaleOn = (range: readonly [number, number]) =>
     linearScale({ domain: [low, high], range, nice: NICE })
+  const most = scaleOn([0, 1]).ticks(NICE).at(-1) ?? 0
+  // A row's value stands after its end, and half of the axis' last one beyond the plot: it leaves that room.
+  const endRoom = isUp
+    ? ROOM.end
+    : Math.max(ROOM.end, isNarrow ? 0 : longest + GAP, Math.ceil(widthOf(formatTick(most)) / 2))
+  // A bar is still read on half of a phone; a name without its end is not.
+  const [nameMost, tickMost] = [width * (isNarrow ? 0.5 : 0.38), Math.max(2, Math.floor(width / 110))]
+  const nameRoom = Math.min(nameMost - GAP, Math.max(24, ...categories.map(({ label }) => widthOf(label))))
   const start = isUp
     ? Math.max(
         32,
         ...scaleOn([down, 0])
-          .ticks(tickCount)
+          .ticks(TICKS)
           .map((tick) => widthOf(formatTick(tick)) + 12),
       )
-    : nameRoom
+    : nameRoom + GAP
   const across = Math.max(1, width - start - endRoom)
   const scale = scaleOn(isUp ? [down, 0] : [0, across])
+  const tickCount = isUp ? TICKS : ticksApart(scale, Math.min(5, tickMost), formatTick)
   const band = (isUp ? across : down) / count
   const sides = arrangement === 'grouped' ? Math.max(1, series.length) : 1
   const inner = Math.min(band * (1 - padding), (options.maxThickness ?? MOST_THICK) * sides)
@@ -115,7 +131,7 @@ export function barsLayout(options: BarsLayoutOptions): BarsLayout {
     middleOf: (category) => (isUp ? start : top) + (category + 0.5) * band,
     categoryAt: (at) =>
       Math.max(0, Math.min(count - 1, Math.floor((at - (isUp ? start : top)) / Math.max(band, 1e-6)))),
-    names: isUp ? [] : categories.map(({ label }) => fitText(label, nameRoom - 8)),
+    names: isUp ? [] : categories.map(({ label }) => fitText(label, nameRoom)),
     hasValues: isUp ? longest <= (sides === 1 ? band - 4 : thick) : !isNarrow && thick >= 11,
   }
 }

@@ -169,7 +169,7 @@ export function Donut({ title, slices, center, centerLabel, format, formatShare 
         <text
           textAnchor="middle"
           y={-2}
-          fontSize={large.length > 6 ? 20 : 26}
+          fontSize={Math.min(large.length > 6 ? 20 : 26, 170 / large.length)}
           fontWeight={600}
           fill={theme.fg.default}
         >

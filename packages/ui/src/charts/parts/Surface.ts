@@ -5,6 +5,8 @@ import { tabularNumbers } from '../../foundations/index.ts'
 /** What a drawing, its cursor and its bubble stand on: the focus ring goes around the whole, as high as `--block`. */
 export const Surface = styled.div`
   position: relative;
+  /* An axis runs from left to right on every page; its labels, its cursor and its bubble stand by it. */
+  direction: ltr;
   min-inline-size: 0;
   block-size: var(--block);
   border-radius: ${theme.radius.s};

@@ -6,9 +6,9 @@ export const widthOf = (text: string): number => [...text].length * CHARACTER
 
 /** A text cut to a width, with an ellipsis where something was left out. */
 export function fitText(text: string, room: number): string {
-  const letters = [...text]
-  const most = Math.max(1, Math.floor(room / CHARACTER))
-  return letters.length <= most ? text : `${letters.slice(0, Math.max(1, most - 1)).join('')}…`
+  if (widthOf(text) <= room) return text
+  const most = Math.floor(room / CHARACTER)
+  return `${[...text].slice(0, Math.max(1, most - 1)).join('')}…`
 }
 
 /** Steps that read well along an axis of hours or days. */
