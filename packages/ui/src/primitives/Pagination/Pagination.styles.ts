@@ -85,9 +85,3 @@ export const Place = styled.span`
 export const Between = styled.span`
   padding-inline: ${theme.space[2]};
 `
-/** An arrow that points along the text, whichever way that runs. */
-export const Flip = styled.svg`
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
-`

@@ -2,8 +2,9 @@ import { pageCountOf, pageNumbers, pageRows, pageSiblings, withGaps } from '@cor
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useFormats, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
+import { Flip } from '../Flip.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Between, Flip, Gap, Items, Nav, Place, Rows, Step } from './Pagination.styles.ts'
+import { Between, Gap, Items, Nav, Place, Rows, Step } from './Pagination.styles.ts'
 
 export const PAGE_RULES = ['five', 'siblings'] as const
 /** five: up to five numbers and the last (FMT-006, FIN-036). siblings: the recharges list's own rule (TRX-063). */

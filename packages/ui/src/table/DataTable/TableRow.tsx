@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, useId } from 'react'
 import { MISSING, RowTab } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Badge, IconButton } from '../../primitives/index.ts'
+import { Badge, Flip, IconButton } from '../../primitives/index.ts'
 import type { TableColumn } from '../columns.ts'
 import type { TableLayout } from '../priorities.ts'
 import type { RowTone } from './DataTable.styles.ts'
@@ -77,7 +77,11 @@ function Row<T>(props: TableRowProps<T>) {
               size="small"
               label={t(props.isExpanded ? 'hideDetails' : 'showDetails', { name })}
               icon={
-                props.isExpanded ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />
+                props.isExpanded ? (
+                  <ChevronDown aria-hidden="true" />
+                ) : (
+                  <Flip as={ChevronRight} aria-hidden="true" />
+                )
               }
               aria-expanded={props.isExpanded}
               tooltipSide="end"

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { focusRingInset, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
+import { Flip } from '../../../primitives/index.ts'
 import { useEventLabel } from '../useEventLabel.ts'
 import { useReportedError } from '../useReportedError.ts'
 
@@ -74,7 +75,7 @@ export function EventLine({ alert, renderEvent }: EventLineProps) {
         {isOpen ? (
           <ChevronDown aria-hidden="true" size={16} />
         ) : (
-          <ChevronRight aria-hidden="true" size={16} />
+          <Flip as={ChevronRight} aria-hidden="true" size={16} />
         )}
         <When>{timestamp(alert.at, 'DD/MM/YYYY HH:mm')}</When>
         <What>{parts.length === 0 ? labelOf(alert) : parts.join(' · ')}</What>

@@ -107,6 +107,7 @@ export const Counts = styled.dl`
   }
   & dd {
     margin: 0;
+    white-space: nowrap;
     font-weight: ${theme.font.weight.semibold};
     font-variant-numeric: tabular-nums;
   }

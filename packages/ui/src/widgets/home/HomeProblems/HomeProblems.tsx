@@ -62,7 +62,7 @@ const List = styled.ul`
 `
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(60%);
   align-items: center;
   gap: 0 ${theme.space[3]};
   min-block-size: 24px;
