@@ -16,6 +16,7 @@ const fresh = (): Omit<Comparison, 'environment' | 'errors'> => ({
   seen: {},
   after: new Map(),
   structures: new Map(),
+  inOwnGlobals: [],
   counts: { stories: 0, cells: 0, shot: 0, live: 0, sameUnderNewKey: 0 },
   notes: [],
 })
@@ -43,6 +44,7 @@ const visit = (keys: Record<string, string>, shot: Record<string, number>, hash 
   keys,
   structure: '',
   shots: Object.keys(shot).length === 0 ? [] : [shotOf(shot, hash)],
+  hasOwnGlobals: false,
   liveBecause: '',
 })
 

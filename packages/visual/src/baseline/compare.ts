@@ -34,6 +34,8 @@ export interface Comparison {
   after: Map<string, readonly Shot[]>
   /** By story with a cell that is changed or new, what its keys are made of. */
   structures: Map<string, string>
+  /** Stories that are shown under each brand with the globals that are the brand's own. */
+  inOwnGlobals: string[]
   counts: Counts
   notes: string[]
 }
@@ -58,6 +60,7 @@ export async function compare(
     seen: {},
     after: new Map(),
     structures: new Map(),
+    inOwnGlobals: [],
     counts: { stories: 0, cells: 0, shot: 0, live: 0, sameUnderNewKey: 0 },
     notes: [],
   }
@@ -91,8 +94,16 @@ const NEW_CELLS = 12
 
 /** Compares one story with its baseline. */
 export async function take(
-  { counts, notes, findings, after, structures, seen }: Omit<Comparison, 'environment' | 'errors'>,
-  { story, picture, keys, structure, shots, liveBecause }: StoryVisit,
+  {
+    counts,
+    notes,
+    findings,
+    after,
+    structures,
+    inOwnGlobals,
+    seen,
+  }: Omit<Comparison, 'environment' | 'errors'>,
+  { story, picture, keys, structure, shots, hasOwnGlobals, liveBecause }: StoryVisit,
   old: StoryManifest | undefined,
   hasAllBrands: boolean,
 ): Promise<void> {
@@ -106,6 +117,7 @@ export async function take(
     ]),
   )
   counts.stories++
+  if (hasOwnGlobals) inOwnGlobals.push(story)
   counts.cells += themes.length
   counts.shot += shot
   if (liveBecause) {

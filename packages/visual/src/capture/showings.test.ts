@@ -40,7 +40,13 @@ test('where no theme is asked for that it is pictured under, it is shown all the
 })
 
 test('its showings are one visit: the keys of both, as large as the larger, live where one of them is', () => {
-  const visit = { story: 'sign--plain', structure: '<i></i>', shots: [], liveBecause: '' }
+  const visit = {
+    story: 'sign--plain',
+    structure: '<i></i>',
+    shots: [],
+    hasOwnGlobals: true,
+    liveBecause: '',
+  }
   expect(
     together(
       { ...visit, picture: { width: 200, height: 64, hover: 'i' }, keys: { 'harbour.day': 'k1' } },

@@ -19,6 +19,8 @@ export interface StoryVisit {
   /** What the keys are made of, but for the themes' values; the words for a key that changes. */
   structure: string
   shots: readonly Shot[]
+  /** It is shown under each brand with the globals that are the brand's own. */
+  hasOwnGlobals: boolean
   /** Why copies would not have been true pictures; '' when they were. */
   liveBecause: string
 }
@@ -73,7 +75,7 @@ async function visitShowing(
   { settings, representativeBrands, roomiest, choose, knownSheets }: VisitOptions,
 ): Promise<StoryVisit> {
   const { page } = storyPage
-  const { story } = shown
+  const { story, said } = shown
   const picture = await show(storyPage, shown, roomiest)
   const { structure, tokens, isDrawn, hasImages } = await page.evaluate(() => visual.fingerprint())
   // What a script drew is part of the key as a picture: nothing else tells what it shows.
@@ -87,7 +89,13 @@ async function visitShowing(
   const themes = isDrawn ? ofBrands(asked, representativeBrands) : asked
   const keys = Object.fromEntries([...themes].map(([theme, values]) => [theme, keyOf(parts, values)]))
   const wanted = choose(story, keys)
-  const visit = { story, picture, keys, structure: parts.structure }
+  const visit = {
+    story,
+    picture,
+    keys,
+    structure: parts.structure,
+    hasOwnGlobals: said.ownGlobals === true,
+  }
   if (wanted.length === 0) return { ...visit, shots: [], liveBecause: '' }
   const reason = picture.live ? 'asked for' : await page.evaluate(() => visual.whyLive())
   if (reason) return { ...visit, shots: await shootAllLive(storyPage, picture, wanted), liveBecause: reason }

@@ -77,6 +77,12 @@ export async function check(settings: Settings, options: Options): Promise<numbe
     groups: explained.groups,
     decisions: readDecisions(settings),
     ...(settings.themes.globals && { globals: settings.themes.globals }),
+    ownGlobals: {
+      stories: comparison.inOwnGlobals,
+      brands: Object.fromEntries(
+        settings.themes.brands(build).map((brand) => [brand, settings.themes.ownGlobals(brand)]),
+      ),
+    },
     errors: comparison.errors,
     environment: environment.words,
     notes: [...comparison.notes, ...explained.notes],

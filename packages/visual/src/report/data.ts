@@ -26,6 +26,11 @@ export interface ReportData {
   decisions: readonly Decision[]
   /** Names of Storybook's globals, for links to a cell. */
   globals?: ThemeAttributes
+  /** Stories shown with the brands' own globals, and those by brand. */
+  ownGlobals?: {
+    stories: readonly string[]
+    brands: Readonly<Record<string, Readonly<Record<string, string>>>>
+  }
   errors: readonly { story: string; messages: readonly string[] }[]
   /** Sentences on browser, fonts and the test drawing; none when they are the baseline's. */
   environment: readonly string[]

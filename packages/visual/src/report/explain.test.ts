@@ -36,6 +36,7 @@ const comparison = (findings: Finding[]): Comparison => ({
   seen: {},
   after: new Map(),
   structures: new Map(),
+  inOwnGlobals: [],
   counts: { stories: 0, cells: 0, shot: 0, live: 0, sameUnderNewKey: 0 },
   notes: [],
 })

@@ -46,5 +46,12 @@ test('a cell’s address in Storybook, where its globals have names', () => {
   expect(cellAddress({ globals }, 'http://127.0.0.1:1', 'chip--states', 'meadow.day')).toBe(
     'http://127.0.0.1:1/?path=/story/chip--states&globals=client:meadow;mode:day',
   )
+  const ownGlobals = {
+    stories: ['chip--words'],
+    brands: { meadow: { client: 'harbour', language: 'nl' } },
+  }
+  const address = (story: string) => cellAddress({ globals, ownGlobals }, '', story, 'meadow.day')
+  expect(address('chip--words')).toMatch(/globals=client:meadow;language:nl;mode:day$/)
+  expect(address('chip--states')).toMatch(/globals=client:meadow;mode:day$/)
   expect(cellAddress({}, '', 'chip--states', 'meadow.day')).toBeUndefined()
 })

@@ -40,12 +40,15 @@ export function placeOf(
 
 /** The address of a cell in Storybook; undefined where nobody says what its globals are called. */
 export function cellAddress(
-  { globals }: Pick<ReportData, 'globals'>,
+  { globals, ownGlobals }: Pick<ReportData, 'globals' | 'ownGlobals'>,
   storybook: string,
   story: string,
   theme: string,
 ): string | undefined {
   if (!globals) return undefined
   const [brand = '', scheme = ''] = theme.split('.')
-  return `${storybook}/?path=/story/${story}&globals=${globals.brand}:${brand};${globals.scheme}:${scheme}`
+  const own = ownGlobals?.stories.includes(story) ? ownGlobals.brands[brand] : {}
+  const chosen = { ...own, [globals.brand]: brand, [globals.scheme]: scheme }
+  const words = Object.entries(chosen).map(([name, value]) => `${name}:${value}`)
+  return `${storybook}/?path=/story/${story}&globals=${words.join(';')}`
 }
