@@ -77,12 +77,7 @@ export async function check(settings: Settings, options: Options): Promise<numbe
     groups: explained.groups,
     decisions: readDecisions(settings),
     ...(settings.themes.globals && { globals: settings.themes.globals }),
-    ownGlobals: {
-      stories: comparison.inOwnGlobals,
-      brands: Object.fromEntries(
-        settings.themes.brands(build).map((brand) => [brand, settings.themes.ownGlobals(brand)]),
-      ),
-    },
+    ownGlobals: ownGlobalsIn(settings, build, comparison),
     errors: comparison.errors,
     environment: environment.words,
     notes: [...comparison.notes, ...explained.notes],
@@ -100,6 +95,15 @@ function headOf({ root }: Settings): Pick<ReportData, 'commit'> {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
   return status === 0 ? { commit: stdout.trim() } : {}
 }
+
+const ownGlobalsIn = (
+  { themes: { brands, ownGlobals } }: Settings,
+  build: string,
+  { inOwnGlobals }: Comparison,
+): NonNullable<ReportData['ownGlobals']> => ({
+  stories: inOwnGlobals,
+  brands: Object.fromEntries(brands(build).map((brand) => [brand, ownGlobals(brand)])),
+})
 
 /** All that were looked at; a story that a script draws is seen under some of them. */
 const themesOf = ({ seen }: Comparison): string[] => [

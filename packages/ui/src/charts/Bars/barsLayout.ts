@@ -55,13 +55,20 @@ export interface BarsLayout {
   readonly hasValues: boolean
 }
 
+/** What the values beside an axis that stands up take. */
+const axisRoom = (texts: readonly string[]): number =>
+  Math.max(32, ...texts.map((text) => widthOf(text) + 12))
+
+const halfOf = (text: string): number => Math.ceil(widthOf(text) / 2)
+
 /** About how many values stand along a row's axis without touching. */
-function ticksApart(scale: LinearScale, most: number, formatTick: BarsLayoutOptions['formatTick']): number {
-  const half = (tick: number) => widthOf(formatTick(tick)) / 2
+function ticksApart(scale: LinearScale, width: number, formatTick: BarsLayoutOptions['formatTick']): number {
+  const half = (tick: number) => halfOf(formatTick(tick))
   const isApart = (tick: number, i: number, ticks: readonly number[]) => {
     const before = ticks[i - 1]
     return before === undefined || scale(tick) - scale(before) >= half(before) + GAP + half(tick)
   }
+  const most = Math.min(5, Math.max(2, Math.floor(width / 110)))
   const fewer = Array.from({ length: most }, (_, i) => most - i)
   return fewer.find((count) => scale.ticks(count).every(isApart)) ?? 1
 }
@@ -85,25 +92,16 @@ export function barsLayout(options: BarsLayoutOptions): BarsLayout {
   const [low, high] = spanRange(spans)
   const scaleOn = (range: readonly [number, number]) =>
     linearScale({ domain: [low, high], range, nice: NICE })
-  const most = scaleOn([0, 1]).ticks(NICE).at(-1) ?? 0
   // A row's value stands after its end, and half of the axis' last one beyond the plot: it leaves that room.
-  const endRoom = isUp
-    ? ROOM.end
-    : Math.max(ROOM.end, isNarrow ? 0 : longest + GAP, Math.ceil(widthOf(formatTick(most)) / 2))
+  const last = scaleOn([0, 1]).ticks(NICE).at(-1) ?? 0
+  const endRoom = isUp ? ROOM.end : Math.max(ROOM.end, isNarrow ? 0 : longest + GAP, halfOf(formatTick(last)))
   // A bar is still read on half of a phone; a name without its end is not.
-  const [nameMost, tickMost] = [width * (isNarrow ? 0.5 : 0.38), Math.max(2, Math.floor(width / 110))]
+  const nameMost = width * (isNarrow ? 0.5 : 0.38)
   const nameRoom = Math.min(nameMost - GAP, Math.max(24, ...categories.map(({ label }) => widthOf(label))))
-  const start = isUp
-    ? Math.max(
-        32,
-        ...scaleOn([down, 0])
-          .ticks(TICKS)
-          .map((tick) => widthOf(formatTick(tick)) + 12),
-      )
-    : nameRoom + GAP
+  const start = isUp ? axisRoom(scaleOn([down, 0]).ticks(TICKS).map(formatTick)) : nameRoom + GAP
   const across = Math.max(1, width - start - endRoom)
   const scale = scaleOn(isUp ? [down, 0] : [0, across])
-  const tickCount = isUp ? TICKS : ticksApart(scale, Math.min(5, tickMost), formatTick)
+  const tickCount = isUp ? TICKS : ticksApart(scale, width, formatTick)
   const band = (isUp ? across : down) / count
   const sides = arrangement === 'grouped' ? Math.max(1, series.length) : 1
   const inner = Math.min(band * (1 - padding), (options.maxThickness ?? MOST_THICK) * sides)
