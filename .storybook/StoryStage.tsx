@@ -20,18 +20,20 @@ function adoptDensities(): void {
 
 /** A story's surroundings: the chosen tenant's colours on the root, its locale, zone and currency, the chosen words and time. */
 export function StoryStage({ globals, children }: StoryStageProps) {
-  const { tenant, scheme, density, language, isPseudo, time } = globals
+  const { tenant, scheme, density, language, isPseudo, direction, time } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset.tenant = tenant
     root.dataset.scheme = scheme
     root.lang = language
+    // On the body, which a picture copies; the words' own way needs no attribute.
+    document.body.dir = direction === 'rtl' ? 'rtl' : ''
     if (density === 'own') delete root.dataset.density
     else {
       adoptDensities()
       root.dataset.density = density
     }
-  }, [tenant, scheme, density, language])
+  }, [tenant, scheme, density, language, direction])
   return (
     <TenantStage tenant={tenant} language={language} isPseudo={isPseudo} time={time}>
       <GlobalStyle />

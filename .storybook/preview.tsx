@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { MODES, snapshotOfMarked } from './chromatic.ts'
 import { StoryStage } from './StoryStage.tsx'
-import { DENSITY_CHOICES, PSEUDO, readGlobals, TIMES } from './toolbar/globals.ts'
+import { DENSITY_CHOICES, DIRECTIONS, PSEUDO, readGlobals, TIMES } from './toolbar/globals.ts'
 
 // A limit against a hang, not a measure: words and fonts come when a busy machine brings them.
 configure({ asyncUtilTimeout: 20_000 })
@@ -63,6 +63,18 @@ export default {
         dynamicTitle: true,
       },
     },
+    direction: {
+      description: 'Which way the page runs',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: DIRECTIONS.map((value) => ({
+          value,
+          title: value === 'rtl' ? 'Right to left' : 'Left to right',
+        })),
+        dynamicTitle: true,
+      },
+    },
     time: {
       description:
         'Whether the clock stands still (a Saturday in March 2026, 12:05 in São Paulo) or runs from there',
@@ -77,7 +89,14 @@ export default {
       },
     },
   },
-  initialGlobals: { tenant: 'move', scheme: 'light', density: 'own', language: 'pt-BR', time: 'frozen' },
+  initialGlobals: {
+    tenant: 'move',
+    scheme: 'light',
+    density: 'own',
+    language: 'pt-BR',
+    direction: 'ltr',
+    time: 'frozen',
+  },
   argTypesEnhancers: [snapshotOfMarked],
   parameters: {
     a11y: { test: 'error', options: AXE },

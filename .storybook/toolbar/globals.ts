@@ -6,6 +6,10 @@ import { MESSAGE_LANGUAGES, type MessageLanguage } from '@corrente/ui/messages'
 export const DENSITY_CHOICES = ['own', ...DENSITIES] as const
 export type DensityChoice = (typeof DENSITY_CHOICES)[number]
 
+/** Which way a page runs; no language of the catalogues runs from right to left, but names of people and places do. */
+export const DIRECTIONS = ['ltr', 'rtl'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
 /** `frozen` stands at 2026-03-14 12:05 in São Paulo; `running` starts there and goes on. */
 export const TIMES = ['frozen', 'running'] as const
 export type Time = (typeof TIMES)[number]
@@ -20,6 +24,7 @@ export interface ShowroomGlobals {
   density: DensityChoice
   language: MessageLanguage
   isPseudo: boolean
+  direction: Direction
   time: Time
 }
 
@@ -34,6 +39,7 @@ export function readGlobals(globals: Readonly<Record<string, unknown>>): Showroo
     density: oneOf(DENSITY_CHOICES, globals.density, 'own'),
     language: oneOf(MESSAGE_LANGUAGES, globals.language, 'pt-BR'),
     isPseudo: globals.language === PSEUDO,
+    direction: oneOf(DIRECTIONS, globals.direction, 'ltr'),
     time: oneOf(TIMES, globals.time, 'frozen'),
   }
 }

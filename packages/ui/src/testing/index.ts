@@ -8,4 +8,12 @@ export { STAGE_NOW, Stage, type StageProps } from './Stage.tsx'
 export { StateSheet, type StateSheetProps } from './StateSheet.tsx'
 export { catalogueOf, type StageMessagesOptions, stageMessages } from './stageMessages.ts'
 export { stateful } from './stateful.tsx'
-export { longestWords, overlayDocs, phone, storyLogo, storyTenant } from './storyTenant.ts'
+export {
+  longestWords,
+  overlayDocs,
+  phone,
+  phonePicture,
+  rightToLeft,
+  storyLogo,
+  storyTenant,
+} from './storyTenant.ts'

@@ -26,3 +26,15 @@ export const overlayDocs = { docs: { story: { inline: false, height: '360px' } }
  * catalogues' own.
  */
 export const longestWords = { globals: { language: 'pseudo' } } as const
+
+/**
+ * A page from right to left in the longest words, pictured under a dozen tenants: where things stand depends on no colour.
+ * In the written pages it stands in a frame of its own, or it would turn the page around.
+ */
+export const rightToLeft = {
+  globals: { language: 'pseudo', direction: 'rtl' },
+  parameters: { ...overlayDocs },
+} as const
+
+/** The picture of a page at the width of a phone, under a dozen tenants. */
+export const phonePicture = (height: number) => ({ width: 360, height, representative: true }) as const

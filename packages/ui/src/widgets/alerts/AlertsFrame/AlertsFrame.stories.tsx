@@ -58,7 +58,7 @@ export const Default: Story = {
 export const Screen: Story = {
   ...phone,
   tags: ['screen'],
-  parameters: { ...phone.parameters, visual: { width: 360, height: 640 } },
+  parameters: { ...phone.parameters, visual: { width: 360, height: 640, ownGlobals: true } },
   args: {
     children: (
       <AlertList

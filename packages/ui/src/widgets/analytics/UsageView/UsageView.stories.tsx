@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['screen'],
-  parameters: { visual: { height: 2736 } },
+  parameters: { visual: { height: 2752, ownGlobals: true } },
 }
 
 export const Phone: Story = phone

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import type { Loadable } from '../../../foundations/index.ts'
+import { longestWords, phonePicture, rightToLeft } from '../../../testing/index.ts'
 import { StationCard, StationSearch, StatusLegend } from '../../stations/index.ts'
 import { HomeAmounts } from '../HomeIndicators/HomeIndicators.tsx'
 import { HomePeople } from '../HomeIndicators/HomePeople.tsx'
@@ -111,12 +112,28 @@ export const Default: Story = {}
 /** Everything came but the map, which is drawn by the graphics card and looked at elsewhere. */
 export const Partial: Story = {
   tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 1832 } },
+  parameters: { visual: { width: 1280, height: 1832, ownGlobals: true } },
   args: { mapFeed: failed },
 }
 
 export const Loading: Story = {
   args: { feed: () => waiting },
+}
+
+/** The longest words, where they have the least room. */
+export const LongestWords: Story = {
+  ...longestWords,
+  tags: ['screen'],
+  parameters: { visual: phonePicture(3696) },
+  args: { mapFeed: failed },
+}
+
+/** Axes of charts and numbers run as ever; all else turns around. */
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  tags: ['screen'],
+  parameters: { ...rightToLeft.parameters, visual: { width: 1280, height: 1592, representative: true } },
+  args: { mapFeed: failed },
 }
 
 export const Failed: Story = {

@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const SignInOnPhone: Story = {
   ...phone,
-  parameters: { ...phone.parameters, visual: { width: 360, height: 740 } },
+  parameters: { ...phone.parameters, visual: { width: 360, height: 740, ownGlobals: true } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
@@ -55,7 +55,7 @@ export const SignInOnPhone: Story = {
 /** A driver's page on a small phone: no notice covers its buttons. */
 export const Charging: Story = {
   ...phone,
-  parameters: { ...phone.parameters, visual: { width: 360, height: 696 } },
+  parameters: { ...phone.parameters, visual: { width: 360, height: 696, ownGlobals: true } },
   args: {
     layout: 'work',
     children: (

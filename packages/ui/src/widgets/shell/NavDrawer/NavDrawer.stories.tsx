@@ -22,7 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['SHL-008'],
+  tags: ['visual', 'SHL-008'],
+  parameters: { visual: { width: 360, height: 740, ownGlobals: true, representative: true } },
 }
 
 export const ClosesOnFollow: Story = {

@@ -1,7 +1,7 @@
 import { connectorDetailFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { letsMouseIn } from '../../../testing/index.ts'
+import { letsMouseIn, phonePicture, rightToLeft } from '../../../testing/index.ts'
 import { OverrideDialog } from './OverrideDialog.tsx'
 
 const meta = {
@@ -81,7 +81,19 @@ export const Unknown: Story = {
   },
 }
 
+/** A name of pictures, of another script, and of more letters than a line holds. */
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  tags: ['visual'],
+  parameters: { ...rightToLeft.parameters, visual: phonePicture(900) },
+  args: {
+    stationName: `${ODD_TEXTS.emoji} ${ODD_TEXTS.rtl} ${ODD_TEXTS.long.slice(0, 200)}`,
+    notice: 'refused',
+  },
+}
+
 export const Contents: Story = {
+  parameters: { visual: { width: 640, height: 520, ownGlobals: true } },
   args: {
     stationName: ODD_TEXTS.unbreakable,
     connector: connectorDetailFixture({ id: 12, status: undefined, reported: 'Dreaming_of_electric_sheep' }),

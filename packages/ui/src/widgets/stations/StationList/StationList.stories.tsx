@@ -2,6 +2,7 @@ import {
   accountsFixture,
   connectorDetailFixture,
   groupsFixture,
+  ODD_TEXTS,
   oddStationRows,
   stationRowFixture,
 } from '@corrente/domain/fixtures'
@@ -9,7 +10,7 @@ import { createChipTally, NO_STATION_FILTERS, type StationRow } from '@corrente/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
+import { listRows, loaded, notLoaded, phonePicture, rightToLeft, STAGE_NOW } from '../../../testing/index.ts'
 import { StationList } from './StationList.tsx'
 
 const MINUTE = 60_000
@@ -196,5 +197,20 @@ export const NothingFits: Story = {
 /** Nothing known, everything too long, foreign scripts, ten connectors, a type and a status nobody has heard of. */
 export const Contents: Story = {
   args: { list: listRows(oddStationRows(), { total: 6 }) },
-  parameters: { visual: { width: 1200, height: 1100 } },
+  parameters: { visual: { width: 1200, height: 1100, ownGlobals: true } },
+}
+
+/** On a phone: names of pictures, of another script, and of two hundred letters. */
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  tags: ['visual'],
+  parameters: { ...rightToLeft.parameters, visual: phonePicture(900) },
+  args: {
+    list: listRows(
+      [ODD_TEXTS.emoji, ODD_TEXTS.rtl, ODD_TEXTS.long.slice(0, 200)].map((name, index) =>
+        stationRowFixture({ ...stations[index], name }),
+      ),
+      { total: 1_234_567 },
+    ),
+  },
 }

@@ -119,7 +119,7 @@ export const Unparted: Story = {
 
 export const States: Story = {
   parameters: {
-    visual: { width: 900, height: 2100 },
+    visual: { width: 900, height: 2100, ownGlobals: true },
     // One card three times.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },

@@ -123,4 +123,9 @@ const odd = storyForm({
 })
 export const Contents: Story = { args: { base: odd, values: odd.values } }
 
-export const OnAPhone: Story = { ...phone, tags: ['screen'], args: { values: filled } }
+export const OnAPhone: Story = {
+  ...phone,
+  tags: ['screen'],
+  parameters: { ...phone.parameters, visual: { ownGlobals: true } },
+  args: { values: filled },
+}
