@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Shot } from '../capture/shoot.ts'
-import type { StoryVisit } from '../capture/visit.ts'
+import type { StoryVisit } from '../capture/storyVisit.ts'
 import { hashPicture } from '../pictures/cells.ts'
 import type { Picture } from '../pictures/picture.ts'
 import { type Comparison, take } from './compare.ts'

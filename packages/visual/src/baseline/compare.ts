@@ -1,7 +1,7 @@
 import { type CaptureOptions, capture, type StoryError } from '../capture/capture.ts'
 import type { Environment } from '../capture/environment.ts'
 import type { Shot } from '../capture/shoot.ts'
-import type { StoryVisit } from '../capture/visit.ts'
+import type { StoryVisit } from '../capture/storyVisit.ts'
 import type { Settings } from '../config/settings.ts'
 import { brandOf } from '../themes/theme.ts'
 import { type Baseline, type CellHashes, cellOf, type StoryManifest } from './manifest.ts'

@@ -10,7 +10,8 @@ import { readThemes } from '../themes/readThemes.ts'
 import { ofBrands } from '../themes/theme.ts'
 import { launch, openStoryPage, type StoryPage } from './browser.ts'
 import { type Environment, readEnvironment } from './environment.ts'
-import { type StoryVisit, type VisitOptions, visitStory } from './visit.ts'
+import type { StoryVisit } from './storyVisit.ts'
+import { type VisitOptions, visitStory } from './visit.ts'
 
 /** A story that did not get as far as a picture, or that complained. */
 export interface StoryError {

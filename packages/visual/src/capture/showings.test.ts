@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ThemeValues } from '../themes/key.ts'
-import { showingsOf, together } from './showings.ts'
+import { showingsOf } from './showings.ts'
+import { together } from './storyVisit.ts'
 
 const values: ThemeValues = { tokens: {}, images: '', scheme: 'day' }
 const themes = new Map(

@@ -1,15 +1,23 @@
 import type { ThemeValues } from '../themes/key.ts'
 import { brandOf, ofBrands } from '../themes/theme.ts'
 import type { VisualParameters } from './storyPicture.ts'
-import type { StoryVisit, VisitOptions } from './visit.ts'
 
 /** Values of Storybook's globals by name, such as `{ language: 'es' }`. */
-export type Globals = Readonly<Record<string, string>>
+type Globals = Readonly<Record<string, string>>
 
 /** One rendering of a story, and the themes that it is pictured under. */
 export interface Showing {
   globals: Globals
   themes: ReadonlyMap<string, ThemeValues>
+}
+
+export interface ShowingOptions {
+  /** Values by theme. */
+  themes: ReadonlyMap<string, ThemeValues>
+  /** The brands under which a story is shown that a script draws, as each of its cells takes most of a second, or that asks for no more. */
+  representativeBrands: readonly string[]
+  /** A brand's own globals, for stories that ask for them. */
+  ownGlobalsOf(brand: string): Globals
 }
 
 /**
@@ -18,11 +26,7 @@ export interface Showing {
  */
 export function showingsOf(
   { ownGlobals, representative }: VisualParameters,
-  {
-    themes: all,
-    representativeBrands,
-    ownGlobalsOf,
-  }: Pick<VisitOptions, 'themes' | 'representativeBrands' | 'ownGlobalsOf'>,
+  { themes: all, representativeBrands, ownGlobalsOf }: ShowingOptions,
 ): Showing[] {
   const themes = representative ? ofBrands(all, representativeBrands) : all
   if (!ownGlobals || themes.size === 0) return [{ globals: {}, themes }]
@@ -32,17 +36,3 @@ export function showingsOf(
     themes: new Map(own),
   }))
 }
-
-/** Two showings as the story's one visit. Each is as large as its own content; the larger size is said of the story. */
-export const together = (a: StoryVisit, b: StoryVisit): StoryVisit => ({
-  ...a,
-  picture: {
-    ...a.picture,
-    width: Math.max(a.picture.width, b.picture.width),
-    height: Math.max(a.picture.height, b.picture.height),
-  },
-  keys: { ...a.keys, ...b.keys },
-  structure: `${a.structure}\n${b.structure}`,
-  shots: [...a.shots, ...b.shots],
-  liveBecause: a.liveBecause || b.liveBecause,
-})

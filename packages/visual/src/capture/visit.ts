@@ -2,39 +2,19 @@ import type { Settings } from '../config/settings.ts'
 import { hashPicture } from '../pictures/cells.ts'
 import { decodePng } from '../pictures/png.ts'
 import { spread } from '../spread.ts'
-import { keyOf, type ThemeValues } from '../themes/key.ts'
+import { keyOf } from '../themes/key.ts'
 import { layoutsOf } from '../themes/layouts.ts'
 import { ofBrands, toTheme } from '../themes/theme.ts'
 import type { StoryPage } from './browser.ts'
 import { type Shot, shootAllLive, shootLive, shootSheets, unfaithful } from './shoot.ts'
-import { type Globals, type Showing, showingsOf, together } from './showings.ts'
+import { type Showing, type ShowingOptions, showingsOf } from './showings.ts'
 import { PICTURE_LIMITS, type StoryPicture, type VisualParameters } from './storyPicture.ts'
+import { type StoryVisit, together } from './storyVisit.ts'
 
-/** A story as it stands in a build. */
-export interface StoryVisit {
-  story: string
-  picture: StoryPicture
-  /** Key of each theme. */
-  keys: Readonly<Record<string, string>>
-  /** What the keys are made of, but for the themes' values; the words for a key that changes. */
-  structure: string
-  shots: readonly Shot[]
-  /** It is shown under each brand with the globals that are the brand's own. */
-  hasOwnGlobals: boolean
-  /** Why copies would not have been true pictures; '' when they were. */
-  liveBecause: string
-}
-
-export interface VisitOptions {
+export interface VisitOptions extends ShowingOptions {
   settings: Settings
-  /** Values by theme. */
-  themes: ReadonlyMap<string, ThemeValues>
   /** The theme with the highest controls, under which pictures are measured. */
   roomiest: string
-  /** The brands under which a story is shown that a script draws, as each of its cells takes most of a second, or that asks for no more. */
-  representativeBrands: readonly string[]
-  /** A brand's own globals, for stories that ask for them. */
-  ownGlobalsOf(brand: string): Globals
   /** Which themes to shoot, once the keys are known. */
   choose(story: string, keys: Readonly<Record<string, string>>): string[]
   /** Hashes of whole screenshots that were compared with the live story before. */

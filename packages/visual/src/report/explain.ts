@@ -1,7 +1,7 @@
 import type { Comparison, Finding } from '../baseline/compare.ts'
 import type { Baseline } from '../baseline/manifest.ts'
 import { capture } from '../capture/capture.ts'
-import type { StoryVisit } from '../capture/visit.ts'
+import type { StoryVisit } from '../capture/storyVisit.ts'
 import {
   type Cause,
   type CausedCell,
