@@ -1,4 +1,5 @@
 // pnpm tenant new <id> --name "…" --brand #rrggbb [--logo file.svg] …   a new tenant's folder, audited
+// pnpm tenant change <id> [--brand #rrggbb] [--logo file.svg] …         a tenant that is there, changed in what is named
 // pnpm tenant audit [id …]                                              contrast, colour-blind distances, weight
 // pnpm tenant marks                                                     draws the seeded logos and icons again
 // pnpm tenant export <id …>                                             Design Tokens and CSS
@@ -7,11 +8,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { TENANTS_FOLDER, tenantIds } from '@corrente/themes/build'
+import { type Planned, planTenant, TenantFault, type Wish, wishOf } from '@corrente/themes/folder'
 import { auditLines, auditTenants, explanationLines } from './audit.ts'
-import { planTenant, redrawMarks, writeTenant } from './create.ts'
-import { exported, type Imported, imported, replaceSkin, writeExport } from './exchange.ts'
+import { othersIn, readTexts, redrawMarks, writeTenant } from './create.ts'
+import { exported, type Imported, imported, writeExport } from './exchange.ts'
 import { chromiumRasterizer } from './look.ts'
-import { TenantFault, type Wish } from './wish.ts'
 
 const HELP = `pnpm tenant new <id> --name "Name" --brand #rrggbb
     --logo file.svg    its logo; without one a mark and the name are drawn
@@ -23,6 +24,7 @@ const HELP = `pnpm tenant new <id> --name "Name" --brand #rrggbb
     --country BR|CO|EC|UY   --language pt-BR|en|es|es-CO|es-EC|es-UY
     --company "…" --tax-id … --address "…" --email …
     --dry-run          tells everything and writes nothing
+pnpm tenant change <id>   the options of new: what is named changes, all else stays
 pnpm tenant audit [id …]
 pnpm tenant marks
 pnpm tenant export <id …> | --all   Design Tokens 2025.10, a resolver and CSS
@@ -92,7 +94,7 @@ function notUnderstood(rest: readonly string[]): void {
     throw new TenantFault([`Not understood: ${rest.join(' ')}. A name with spaces goes in quotes.`])
 }
 
-function wishOf(args: readonly string[]): { wish: Wish; isDry: boolean } {
+function newWishOf(args: readonly string[]): { wish: Wish; isDry: boolean } {
   const {
     parts: { scheme, ...parts },
     positionals: [id, ...rest],
@@ -117,6 +119,34 @@ const judge = (id: string, told: string[]) => (draft: string) => {
   told.push(...auditLines(audit), '', 'What became of the colours', ...explanationLines(id, draft))
 }
 
+/** Plans a new tenant, or a change of one that is there, drawing in Chromium. */
+async function planOf(wish: Wish, folder: string, isThere = false): Promise<Planned> {
+  const { draw, close } = chromiumRasterizer()
+  const was = isThere ? readTexts(wish.id, folder) : undefined
+  return await planTenant(wish, draw, othersIn(folder), was).finally(close)
+}
+
+/** Changes a tenant that is there, or only says what would change; `said` stands below. */
+async function changeTenant(
+  wish: Wish,
+  isDry: boolean,
+  folder: string,
+  said: readonly string[],
+): Promise<void> {
+  const planned = await planOf(wish, folder, true)
+  const told: string[] = []
+  const changed = writeTenant(planned, folder, { isDry, check: judge(planned.id, told) })
+  say([
+    changed.length === 0
+      ? `${planned.id} is as it was: nothing changes.`
+      : `${planned.id}: ${changed.join(', ')} ${isDry ? 'would change' : 'changed'}.`,
+    ...said,
+    ...planned.notes.map((note) => `  ${note}`),
+    '',
+    ...told,
+  ])
+}
+
 /** Makes a tenant, or only says what it would be; `said` comes first. */
 async function addTenant(
   wish: Wish,
@@ -124,8 +154,7 @@ async function addTenant(
   folder: string,
   said: readonly string[] = [],
 ): Promise<void> {
-  const { draw, close } = chromiumRasterizer()
-  const planned = await planTenant(wish, folder, draw).finally(close)
+  const planned = await planOf(wish, folder)
   const told: string[] = []
   writeTenant(planned, folder, { isDry, check: judge(planned.id, told) })
   say([
@@ -141,8 +170,20 @@ async function addTenant(
 }
 
 async function runNew(args: readonly string[], folder: string): Promise<number> {
-  const { wish, isDry } = wishOf(args)
+  const { wish, isDry } = newWishOf(args)
   await addTenant(wish, isDry, folder)
+  return 0
+}
+
+async function runChange(args: readonly string[], folder: string): Promise<number> {
+  const { parts, positionals, isDry } = partsOf(args)
+  const [id, ...rest] = positionals
+  notUnderstood(rest)
+  const { scheme, ...others } = parts
+  if (scheme !== undefined) throw new TenantFault(['--scheme is for an import.'])
+  if (id === undefined || !tenantIds(folder).includes(id))
+    throw new TenantFault([id === undefined ? 'Which tenant changes?' : `There is no tenant ${id}.`])
+  await changeTenant({ ...wishOf(readTexts(id, folder)), ...others }, isDry, folder, [])
   return 0
 }
 
@@ -184,16 +225,14 @@ async function runImport(args: readonly string[], folder: string): Promise<numbe
     throw new TenantFault([
       `${from.id} is there, and an import changes its skin alone: no ${foreign.join(', ')}.`,
     ])
-  const told: string[] = []
-  const changed = replaceSkin(from.id, skin, folder, { isDry, check: judge(from.id, told) })
-  say([
-    changed.length === 0
-      ? `${from.id} is as the file has it: nothing changes.`
-      : `${from.id}: ${changed.join(', ')} ${isDry ? 'would change' : 'changed'}.`,
-    ...importLines(from),
-    '',
-    ...told,
-  ])
+  const { color, shape, chrome, about, overrides } = skin
+  const { accent: _, ...was } = wishOf(readTexts(from.id, folder))
+  await changeTenant(
+    { ...was, about, chrome, overrides, ...color, ...shape },
+    isDry,
+    folder,
+    importLines(from),
+  )
   return 0
 }
 
@@ -219,6 +258,7 @@ export async function run(
 ): Promise<number> {
   try {
     if (command === 'new') return await runNew(args, folder)
+    if (command === 'change') return await runChange(args, folder)
     if (command === 'import') return await runImport(args, folder)
     if (command === 'export') return runExport(args, folder)
     if (command === 'audit') {

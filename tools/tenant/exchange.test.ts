@@ -59,7 +59,7 @@ describe('pnpm tenant export', () => {
     expect(readFileSync(join(out, 'brasa.css'), 'utf8')).toBe(baseCss + files.get('brasa/skin.css'))
     for (const file of ['brasa.tokens.json', 'brasa.resolver.json']) {
       const { code, said } = await tenant('import', join(out, file))
-      expect(said).toContain('brasa is as the file has it: nothing changes')
+      expect(said).toContain('brasa is as it was: nothing changes')
       expect(code).toBe(0)
     }
     expect(state()).toEqual(before)
@@ -68,7 +68,7 @@ describe('pnpm tenant export', () => {
   test('of several is one resolver, from which an import takes the brand that is named', async () => {
     await tenant('export', '--all', '--out', out)
     const { said } = await tenant('import', join(out, 'brands.resolver.json'), 'brasa')
-    expect(said).toContain('brasa is as the file has it')
+    expect(said).toContain('brasa is as it was')
   })
 
   test('knows who is there', async () => {

@@ -1,18 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { baseCss, buildTenants, loadTenant, tenantCss, tenantIds, tokenSetOf } from '@corrente/themes/build'
-import { DEFAULT_TENANT, SCHEMES, type Skin, tenantIdSchema } from '@corrente/themes/contract'
+import { baseCss, loadTenant, tenantCss, tenantIds, tokenSetOf } from '@corrente/themes/build'
+import { DEFAULT_TENANT, SCHEMES, tenantIdSchema } from '@corrente/themes/contract'
 import {
   type Exported,
   readTokens,
@@ -21,8 +10,7 @@ import {
   takeTokens,
   tokenFiles,
 } from '@corrente/themes/exchange'
-import { FILES, redrawMarks, skinText } from './create.ts'
-import { oneOf, skinOf, TenantFault, type Wish } from './wish.ts'
+import { oneOf, skinOf, TenantFault, type Wish } from '@corrente/themes/folder'
 
 /** Texts of an export by file name: the tokens, and a whole style sheet for each tenant. Throws on an unknown id. */
 export function exported(ids: readonly string[], folder: string): ReadonlyMap<string, string> {
@@ -132,35 +120,5 @@ export function imported(wish: ImportWish, folder: string): Imported {
   } catch (cause) {
     if (cause instanceof TokenFault) throw new TenantFault([cause.message])
     throw cause
-  }
-}
-
-/** How a skin is replaced. */
-interface Replacing {
-  isDry: boolean
-  /** Judges the tenant in a folder of its own; what it throws stops all. */
-  check: (folder: string) => void
-}
-
-/**
- * Gives a tenant another skin, and draws its seeded marks for it. All is written and judged in a folder of its own first.
- * Gives the files that change.
- */
-export function replaceSkin(id: string, skin: Skin, folder: string, { isDry, check }: Replacing): string[] {
-  const draft = mkdtempSync(join(folder, '.new-'))
-  try {
-    for (const one of new Set([DEFAULT_TENANT, id]))
-      cpSync(join(folder, one), join(draft, one), { recursive: true })
-    writeFileSync(join(draft, id, 'skin.json'), skinText(skin))
-    redrawMarks(draft)
-    buildTenants(draft)
-    check(draft)
-    const changed = FILES.filter(
-      (name) => readFileSync(join(draft, id, name), 'utf8') !== readFileSync(join(folder, id, name), 'utf8'),
-    )
-    if (!isDry) for (const name of changed) renameSync(join(draft, id, name), join(folder, id, name))
-    return changed
-  } finally {
-    rmSync(draft, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,6 @@
 import { cnpj, createRandom, nit, ruc, rut } from '@corrente/domain/fixtures'
-import { isTaxId, loadTenant, tenantIds } from '@corrente/themes/build'
+import { loadTenant, tenantIds } from '@corrente/themes/build'
+import { isTaxId } from '@corrente/themes/folder'
 import { describe, expect, test } from 'vitest'
 
 const written = {

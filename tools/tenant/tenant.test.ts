@@ -275,6 +275,24 @@ function svg0(inside: string): string {
   return `<svg viewBox="0 0 64 32">${inside}</svg>`
 }
 
+describe('pnpm tenant change', { timeout: 60_000 }, () => {
+  test('changes what is named and nothing else', async () => {
+    await fresh('--about', 'Pale and pointed.', '--country', 'CO')
+    const before = ['logo.svg', 'tenant.json'].map(file)
+    const { code, out } = await tenant('change', 'luz-nova', '--brand', '#AA3300')
+    expect(out).toMatch(/^luz-nova: skin\.json changed\./)
+    expect(code).toBe(0)
+    expect(['logo.svg', 'tenant.json'].map(file)).toEqual(before)
+    expect(loadTenant('luz-nova', folder).skin).toMatchObject({
+      about: 'Pale and pointed.',
+      color: { brand: '#aa3300' },
+    })
+  })
+  test('knows who is there', async () => {
+    expect(await tenant('change', 'nobody')).toEqual({ code: 1, out: 'There is no tenant nobody.' })
+  })
+})
+
 describe('pnpm tenant audit', { timeout: 60_000 }, () => {
   test('prints a line for each tenant and scheme, and passes', async () => {
     const { code, out } = await tenant('audit')

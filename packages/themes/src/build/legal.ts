@@ -1,6 +1,6 @@
 import type { Tenant } from '../contract/index.ts'
+import { isTaxId, TAX_ID_FORMS } from '../folder/index.ts'
 import { loadTenant, TENANTS_FOLDER, tenantIds } from './load.ts'
-import { isTaxId, TAX_ID_FORMS } from './taxId.ts'
 
 /** A text without a letter or a digit says nothing: `-`, `…`. */
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u

@@ -9,6 +9,7 @@ import {
   tenantSchema,
   z,
 } from '../contract/index.ts'
+import { WORDS } from '../folder/index.ts'
 
 /** Where the tenants stand, one folder each. */
 export const TENANTS_FOLDER = join(import.meta.dirname, '../../tenants')
@@ -21,9 +22,6 @@ export interface TenantSource {
   logo: string
   favicon: string
 }
-
-/** zod/mini ships without words; a build that stops must say what is wrong. */
-const WORDS = z.locales.en().localeError
 
 /** `JSON.parse` with the file's name in what it throws. */
 function readJson<T>(path: string, schema: z.ZodMiniType<T>): T {

@@ -5,7 +5,11 @@ import {
   NEUTRAL_TINTS,
   type Skin,
   skinSchema,
-} from '@corrente/themes/contract'
+  z,
+} from '../contract/index.ts'
+
+/** zod/mini ships without words; a fault must say what is wrong. */
+export const WORDS = z.locales.en().localeError
 
 /** What is wished for, as it was typed; nothing of it is checked yet. */
 export interface Wish {
@@ -64,6 +68,10 @@ const colorFaults = (what: string, value: string | undefined): string[] =>
     ? []
     : [`--${what} is a colour written #rrggbb, not ${value}.`]
 
+/** What a schema finds wrong, each with its place. */
+export const issuesOf = ({ issues }: z.core.$ZodError): string[] =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
 /** Checks the wish as far as no other can depend on it; what is wrong is added to `faults`. */
 export function skinOf(wish: Wish, all: string[]): Skin | undefined {
   const faults: string[] = []
@@ -84,6 +92,8 @@ export function skinOf(wish: Wish, all: string[]): Skin | undefined {
     },
     overrides: wish.overrides,
   }
+  const parsed = faults.length === 0 ? skinSchema.safeParse(seed, { error: WORDS }) : undefined
+  if (parsed?.success === false) faults.push(...issuesOf(parsed.error))
   all.push(...faults)
-  return faults.length === 0 ? skinSchema.parse(seed) : undefined
+  return parsed?.data
 }

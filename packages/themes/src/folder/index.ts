@@ -1,0 +1,5 @@
+export { type Other, redrawn } from './images.ts'
+export { type Planned, planTenant } from './plan.ts'
+export { isTaxId, TAX_ID_FORMS } from './taxId.ts'
+export { TENANT_TEXTS, type TenantTexts, wishOf } from './texts.ts'
+export { oneOf, skinOf, TenantFault, type Wish, WORDS } from './wish.ts'
