@@ -1,5 +1,5 @@
 import { emptyValues } from '@corrente/domain/forms'
-import { COMMAND_FORM, type Command } from '@corrente/domain/operations'
+import { COMMAND_FORM, COMMANDS, type Command, checkAtStations, reachOf } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { loaded, notLoaded, STAGE_NOW, stateful } from '../../../testing/index.ts'
@@ -107,6 +107,84 @@ export const Contents: Story = {
       ))}
     </div>
   ),
+}
+
+/** Each command asks for its own, at its field; the rest has its defaults. */
+export const Asked: Story = {
+  tags: [
+    'OPS-010',
+    'OPS-022',
+    'OPS-023',
+    'OPS-024',
+    'OPS-030',
+    'OPS-033',
+    'OPS-034',
+    'OPS-035',
+    'OPS-036',
+    'OPS-037',
+    'OPS-038',
+    'OPS-039',
+    'OPS-040',
+    'OPS-041',
+    'OPS-043',
+    'OPS-045',
+    'OPS-046',
+    'OPS-047',
+  ],
+  render: (args) => (
+    <>
+      {COMMANDS.map((command) => {
+        const errors = checkAtStations(command, args.values, STAGE_NOW, reachOf(command, offer(), [first]))
+        return (
+          <section key={command} aria-label={command}>
+            <Example
+              {...args}
+              command={command}
+              selected={[first]}
+              errors={errors}
+              problem="missing"
+              tries={1}
+            />
+          </section>
+        )
+      })}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const of = (command: Command) => canvas.getByRole('region', { name: command })
+    const labelOf = (field: HTMLInputElement) =>
+      field.labels?.[0]?.childNodes[0]?.textContent ?? field.closest('fieldset')?.firstChild?.textContent
+    const asked = Object.fromEntries(
+      COMMANDS.map((command) => [
+        command,
+        [...of(command).querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(labelOf),
+      ]),
+    )
+    await expect(asked).toEqual({
+      remoteStart: ['Conector', 'Tag'],
+      remoteStop: ['Recarga'],
+      unlockConnector: ['Conector'],
+      triggerMessage: ['Mensagem'],
+      remoteReset: ['Tipo'],
+      changeAvailability: ['Disponibilidade'],
+      getConfiguration: ['Chaves'],
+      changeConfiguration: ['Chave da lista', 'Valor'],
+      setChargingProfile: ['Perfil de recarga', 'Conector'],
+      clearChargingProfile: ['Perfil de recarga'],
+      // The day and the time.
+      updateFirmware: ['Endereço do arquivo', 'Buscar em', 'Buscar em'],
+      getDiagnostics: ['Endereço da pasta'],
+      dataTransfer: ['Vendor ID'],
+      clearCache: [],
+    })
+    for (const command of ['getDiagnostics', 'updateFirmware'] as const)
+      for (const name of ['Tentativas', 'Intervalo entre tentativas'])
+        await expect(within(of(command)).getByLabelText(name)).toHaveValue('1')
+    const connectors = (command: Command) => within(of(command)).getByLabelText<HTMLSelectElement>('Conector')
+    const whole = (command: Command) => [...connectors(command).options].find(({ value }) => value === '0')
+    await expect(whole('setChargingProfile')).toHaveTextContent('0 · todos os conectores')
+    await expect(whole('unlockConnector')).toBeUndefined()
+  },
 }
 
 /** One connector, heard three minutes ago, in a recharge that the server still reports. */
