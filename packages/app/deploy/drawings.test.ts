@@ -9,3 +9,8 @@ test('what is drawn has names of its own, and no attribute that the policy refus
   expect(drawings[0]?.html).toBe('<p class="b-sc-a b-x" data-style="order:1">1.x</p>')
   expect(css).toBe('.b-x{margin:.5em}\n.b-x:hover .b-sc-a,.other{color:red}\n')
 })
+
+test('a rule that several drawings wrote stands once, where it first did', () => {
+  const css = '*{margin:0}/*!sc*/\np{margin:1em}/*!sc*/\n*{margin:0}/*!sc*/\np{margin:1em}/*!sc*/\n'
+  expect(underOwnNames({ drawings: [], css }).css).toBe('*{margin:0}\np{margin:1em}\n')
+})

@@ -25,7 +25,9 @@ export function underOwnNames({ drawings, css }: Drawings): Drawings {
   }))
   return {
     drawings: renamed,
-    css: css
+    // Each drawing writes the rules of the whole page again, and every element would be asked all of them.
+    css: [...new Set(css.split('/*!sc*/\n'))]
+      .join('\n')
       .replace(/\/\*!sc\*\/|data-styled[^{]*\{[^}]*\}/g, '')
       .replace(/\.([a-z_][\w-]*)/gi, (whole, name: string) => (names.has(name) ? `.b-${name}` : whole)),
   }
