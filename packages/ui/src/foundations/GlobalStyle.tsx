@@ -29,6 +29,11 @@ export const GlobalStyle = createGlobalStyle`
     block-size: 100%;
   }
 
+  /* A token at all times: where a dialog's lock brings the first one, the browser styles the whole page anew. */
+  html {
+    background: ${theme.bg.page};
+  }
+
   html:has([data-scroll-lock]) {
     overflow: hidden;
   }
