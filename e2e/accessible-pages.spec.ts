@@ -1,5 +1,6 @@
 import { addressesOf } from '../tools/testing/addresses.ts'
 import { expectNoViolations } from './support/axe.ts'
+import { coveredStops } from './support/keys.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { walkTo } from './support/walk.ts'
@@ -50,6 +51,16 @@ const stands = async (page: Page): Promise<void> => {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
+/** WCAG 1.4.10: in a window as narrow as 1280 px at 400 %, a page scrolls in one direction alone. */
+const expectReflow = async (page: Page, where: string): Promise<void> => {
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect.soft
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${where} at 320 px`)
+    .toBeLessThanOrEqual(320)
+  if (wide) await page.setViewportSize(wide)
+}
+
 const partsOf = (paths: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(paths.length / EACH) }, (_, part) =>
     paths.slice(part * EACH, (part + 1) * EACH),
@@ -72,6 +83,7 @@ test.describe('axe finds nothing', () => {
         await test.step(path, async () => {
           await goOn(page, sandbox.url(), path)
           await expectNoViolations(page, path)
+          await expectReflow(page, path)
         })
     })
 
@@ -159,6 +171,22 @@ test.describe('axe finds nothing', () => {
         await expect(page.locator('main [role=group] h2')).toBeAttached()
         await stands(page)
         await expectNoViolations(page, name)
+      })
+    for (const path of ['/stations', '/stations/create'])
+      await test.step(`WCAG 2.4.11 nothing lies over the focus: ${path}`, async () => {
+        await goOn(page, sandbox.url(), path)
+        if (path === '/stations') await page.getByRole('row').getByRole('checkbox').first().check()
+        for (const [width, height] of [
+          [1280, 500],
+          [390, 600],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          for (const key of ['Tab', 'Shift+Tab'] as const) {
+            const stops = await coveredStops(page, key)
+            expect(stops.count, `stops of ${key}`).toBeGreaterThan(15)
+            expect.soft(stops.covered, `${path}, ${width} px, ${key}`).toEqual([])
+          }
+        }
       })
   })
 })

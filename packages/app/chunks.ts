@@ -70,7 +70,7 @@ const BASE = [
   ),
   ...inside('ui/src/primitives', 'TextLink', 'Spinner', 'Tooltip', 'Toast', 'IconButton', 'Banner'),
   ...inside('ui/src/primitives', 'Button/Button\\.'),
-  ...inside('ui/src/layout', 'Notice', 'CenteredPage', 'SkipLink', 'AppShell', 'shellMeasures'),
+  ...inside('ui/src/layout', 'Notice', 'CenteredPage', 'SkipLink', 'AppShell', 'shellMeasures', 'titleId'),
   ...inside('ui/src/widgets/shell', 'choices', 'CookieBanner', 'ShellFooter', 'LanguageChoice'),
   ...inside('ui/src/widgets/shell/Failure', 'LostChunk', 'AppError'),
   ...inside('ui/src/forms', 'TextField/', 'SegmentedControl/', 'Checkbox/', 'typing/'),

@@ -85,13 +85,13 @@ export const Contents: Story = {
   },
 }
 
-/** The first Tab shows the link that goes past header and menu. */
+/** The first Tab shows the link that goes past header and menu; where it leads is called as the page is. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Ir para o conteúdo' })
     await expect(link).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(canvas.getByRole('main', { name: 'Visão geral' })).toHaveFocus()
   },
 }

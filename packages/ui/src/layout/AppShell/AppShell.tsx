@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../messages/index.ts'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
-import { Body, Frame, HeaderSlot, Main, SidebarSlot } from './AppShell.styles.ts'
+import { TITLE_ID } from '../titleId.ts'
+import { Body, Frame, HeaderSlot, Main, RoomForHeader, SidebarSlot } from './AppShell.styles.ts'
 
 /** Id of the page's content: what the skip link goes to and what takes the focus when the page changes. */
 export const CONTENT_ID = 'content'
@@ -27,12 +28,13 @@ export function AppShell({ header, sidebar, banner, footer, children }: AppShell
   const t = useText('shell')
   return (
     <Frame>
+      <RoomForHeader />
       <SkipLink targetId={CONTENT_ID} label={t('skipToContent')} />
       <HeaderSlot>{header}</HeaderSlot>
       {sidebar !== undefined && <SidebarSlot>{sidebar}</SidebarSlot>}
       <Body $hasSidebar={sidebar !== undefined}>
         {banner}
-        <Main id={CONTENT_ID} tabIndex={-1}>
+        <Main id={CONTENT_ID} aria-labelledby={TITLE_ID} tabIndex={-1}>
           {children}
         </Main>
         {footer}

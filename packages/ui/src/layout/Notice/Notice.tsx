@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import styled, { css } from 'styled-components'
 import { CenteredPage } from '../CenteredPage/CenteredPage.tsx'
+import { TITLE_ID } from '../titleId.ts'
 
 /** `brand` where the person has to do something, `danger` where something went wrong. */
 export const NOTICE_TONES = ['neutral', 'brand', 'danger'] as const
@@ -100,7 +101,7 @@ export function Notice({
         <Disc $tone={tone}>
           <Icon size={28} strokeWidth={1.5} aria-hidden />
         </Disc>
-        <Title ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
+        <Title id={TITLE_ID} ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
           {title}
         </Title>
         <Words>{children}</Words>

@@ -2,6 +2,7 @@ import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { flushGhost } from '../../foundations/index.ts'
+import { TITLE_ID } from '../titleId.ts'
 
 const Bar = styled.div`
   display: flex;
@@ -119,7 +120,7 @@ export function PageHeader({ title, detail, tabs, actions }: PageHeaderProps) {
   return (
     <Bar>
       <Words>
-        <Title>{title}</Title>
+        <Title id={TITLE_ID}>{title}</Title>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Words>
       {tabs !== undefined && <Beside>{tabs}</Beside>}

@@ -94,6 +94,13 @@ const Title = styled.span`
   min-inline-size: 0;
   color: ${theme.fg.default};
   font-weight: ${theme.font.weight.medium};
+
+  /* As tall as a target has to be, in the room that is there. */
+  > a {
+    display: inline-block;
+    margin-block: -4px -2px;
+    padding-block: 4px 2px;
+  }
 `
 const Time = styled.span`
   /* A text of any length may stand here: past this it wraps, and the title keeps the rest. */

@@ -13,17 +13,13 @@ export const Root = styled.div`
   overflow: clip;
   color: ${theme.fg.default};
 `
-/** A frame in place of the headings; a row that the keys come to stays clear of the search, which sticks. */
+/** A frame in place of the headings. */
 const cards = css`
   overflow: clip;
   /* No border: it would change the width that decides. */
   outline: 1px solid ${theme.border.default};
   outline-offset: -1px;
   border-radius: ${theme.radius.m};
-
-  && tr[data-row] {
-    scroll-margin-block-start: calc(var(--sticky, 0px) + 52px);
-  }
 `
 export const Scroller = styled.div<{ $scrolls: boolean; $isCards: boolean }>`
   min-inline-size: 0;
@@ -150,11 +146,14 @@ export type RowTone = (typeof ROW_TONES)[number]
 export const Body = styled.tbody<{ $density: TableDensity }>`
   ${({ $density }) => densities[$density]}
 
+  /* No key brings a row, or what stands in it, under the heading. */
+  & :is(tr, a, button, input) {
+    scroll-margin-block-start: 33px;
+  }
+
   > tr[data-row] {
     background: ${theme.bg.surface};
     color: ${theme.fg.default};
-    /* Moving down by keys never brings a row under the heading. */
-    scroll-margin-block-start: calc(var(--sticky, 0px) + 33px);
     ${focusRingInset}
 
     &[data-press] {

@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import styled, { css } from 'styled-components'
+import styled, { createGlobalStyle, css } from 'styled-components'
 import { HEADER_HEIGHT } from '../../layout/index.ts'
 
 /** On a phone a list's search stays below the header while the rows pass under it. */
@@ -12,6 +12,15 @@ export const stickyOnPhone = css`
     padding: ${theme.space[1]};
     margin: calc(-1 * ${theme.space[1]});
     background: ${theme.bg.page};
+  }
+`
+
+/** What the keyboard goes back to is never hidden behind the search (WCAG 2.4.11). */
+export const RoomForSearch = createGlobalStyle`
+  @media (width < ${theme.breakpoint.tablet}px) {
+    :root {
+      scroll-padding-block-start: ${HEADER_HEIGHT + 52}px;
+    }
   }
 `
 

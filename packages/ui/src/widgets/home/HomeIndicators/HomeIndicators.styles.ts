@@ -91,7 +91,8 @@ export const Counts = styled.dl`
   display: grid;
   /* A mark, the longest word of a state in any language, and a count that can be pressed. */
   grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
-  gap: 2px 8px;
+  /* Counts below each other are targets with 24 px of their own. */
+  gap: 6px 8px;
   margin: 0;
   font-size: ${theme.font.size[12]};
 

@@ -15,7 +15,7 @@ import {
   Pagination,
 } from '../../../primitives/index.ts'
 import { DataTable, type DataTableProps, type TableView, tableStateOf } from '../../../table/index.ts'
-import { ListSearch } from '../sticky.styles.ts'
+import { ListSearch, RoomForSearch } from '../sticky.styles.ts'
 
 /** The rows of a list, whoever searched, sorted and cut them. */
 export interface ListRows<Row> {
@@ -220,6 +220,7 @@ function Records<Row>(props: RecordListProps<Row>) {
     ) : null
   return (
     <>
+      <RoomForSearch />
       {props.filters}
       {search && (
         <ListSearch>

@@ -8,7 +8,7 @@ export const Fields = styled.div`
 `
 /** It takes the focus, for the keyboard to go on from there: a region, so without a ring. */
 const taking = css`
-  scroll-margin-block: 120px ${theme.space[4]};
+  scroll-margin-block: 64px ${theme.space[4]};
   outline: none;
 `
 export const Answered = styled.div`

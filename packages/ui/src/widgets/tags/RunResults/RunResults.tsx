@@ -5,7 +5,6 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { csvFile, toCsv } from '../../../charts/index.ts'
 import { focusRing, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
-import { HEADER_HEIGHT } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Badge, Button, CopyButton, Panel, Progress } from '../../../primitives/index.ts'
 
@@ -92,7 +91,7 @@ function useFocusAtTheEnd(isRunning: boolean): RefObject<HTMLUListElement | null
 }
 
 const Root = styled.div`
-  scroll-margin-block: ${HEADER_HEIGHT + 8}px 8px;
+  scroll-margin-block: 8px;
 `
 
 /** Whoever began it below a long list sees it begin. */

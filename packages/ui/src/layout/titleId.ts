@@ -1,0 +1,2 @@
+/** Id of the heading that names the page, and with it the content around it. */
+export const TITLE_ID = 'title'
