@@ -291,7 +291,7 @@ export const Answered: Story = {
     await expect(canvas.getByText('Aceitou')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Enviar/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Mudar o comando' }))
-    await expect(canvasElement.querySelector('form')).toHaveFocus()
+    await expect(canvas.getByRole('form', { name: 'Reiniciar' })).toHaveFocus()
     await expect(canvas.getByText('Aceitou')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ver a resposta' }))
     await expect(canvasElement.querySelector('[data-answer]')).toHaveFocus()

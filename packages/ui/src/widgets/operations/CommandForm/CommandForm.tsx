@@ -162,6 +162,7 @@ function Offered(props: OfferedProps) {
   const { command, offered, unread, selected, onChange, errors, problem, tries } = props
   const t = useText('operations')
   const words = useFormWords(errors)
+  const { nameOf } = useCommandWords()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (tries > 0) focusFirstInvalid(form.current)
@@ -177,7 +178,7 @@ function Offered(props: OfferedProps) {
     props.onSubmit()
   }
   return (
-    <Form ref={form} onSubmit={submit} tabIndex={-1} noValidate>
+    <Form ref={form} aria-label={nameOf(command)} onSubmit={submit} tabIndex={-1} noValidate>
       <Stack gap={4}>
         {unread > 0 && <Banner tone="warning">{t('pick.unread', { count: unread })}</Banner>}
         <Stations {...props} />
