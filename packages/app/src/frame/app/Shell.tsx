@@ -13,7 +13,7 @@ import {
   Sidebar,
   type SidebarProps,
 } from '@corrente/ui/widgets/shell'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CookieNotice } from '../../features/consent.tsx'
@@ -102,7 +102,7 @@ export function Shell({ access, children }: ShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [hasSingleKeys] = useChoice('singleKeys')
   const [hidesPersonal] = useChoice('hidesPersonal')
-  useFocusOnPageChange(pathname)
+  useFocusOnPageChange()
 
   const { items, counters } = useMenu(access)
   const current = currentItem(pathname)
@@ -170,12 +170,18 @@ function Banners() {
   )
 }
 
-/** Puts the focus on the content when another page opens, so that a screen reader and Tab start there. */
-function useFocusOnPageChange(pathname: string): void {
+/**
+ * Puts the focus on the content when another page opens, so that a screen reader and Tab start there. Not before that page
+ * stands: the content is called as its heading is, and a reader would say the name of the page that is left.
+ */
+function useFocusOnPageChange(): void {
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const former = useRef(pathname)
   useEffect(() => {
+    const isFirst = former.current === undefined
     if (former.current === pathname) return
     former.current = pathname
+    if (isFirst) return
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
   }, [pathname])
 }
