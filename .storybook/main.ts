@@ -8,6 +8,7 @@ import { mergeConfig, type Plugin } from 'vite'
 import { readClauses } from '../tools/requirements/clauses.ts'
 import { namedClauses } from './docs/namedClauses.ts'
 import { pageWords } from './docs/pageWords.ts'
+import { tenantTexts } from './studio/tenantTexts.ts'
 import { REPORT, reportFolders } from './toolbar/report.ts'
 
 const MODULE = 'virtual:showroom/icons'
@@ -91,7 +92,7 @@ export default {
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tenantAssets(), usedIcons(), namedClauses(clauses)],
+      plugins: [tenantAssets(), usedIcons(), namedClauses(clauses), tenantTexts()],
       // Parts that load late: found at start, so that the test's page is not reloaded in the middle.
       optimizeDeps: {
         include: [

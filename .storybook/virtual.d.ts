@@ -16,3 +16,9 @@ declare module 'virtual:showroom/icons' {
     users: readonly string[]
   }[]
 }
+
+/** What `tenantTexts()` serves. */
+declare module 'virtual:studio/tenants' {
+  /** The four files of every tenant, by its id. */
+  export const FOLDERS: Readonly<Record<string, import('@corrente/themes/folder').TenantTexts>>
+}

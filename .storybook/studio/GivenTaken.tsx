@@ -1,10 +1,9 @@
 import { SCHEMES, theme } from '@corrente/themes'
 import { logoColors } from '@corrente/themes/derive'
-import { paintSvg, rasterize, takeLogo } from '@corrente/themes/logos'
-import { useEffect, useState } from 'react'
+import { paintSvg } from '@corrente/themes/logos'
 import styled from 'styled-components'
 import { Quiet } from '../showroom/page.ts'
-import type { Derived, Draft } from './draftTenant.ts'
+import type { Derived } from './draftTenant.ts'
 
 const Pair = styled.div`
   display: grid;
@@ -25,36 +24,6 @@ const Side = styled.figure`
     object-fit: contain;
   }
 `
-
-/** What looking at a logo said: why it needs a plate, or what is wrong with it. */
-interface Look {
-  /** What was looked at, as one text. */
-  of: string
-  plate?: string | undefined
-  fault?: string
-}
-
-/** Draws a given logo before and after, in this page; undefined while it is looked at, and without a logo. */
-export function useLook(draft: Draft, derived: Derived | undefined): Look | undefined {
-  const [look, setLook] = useState<Look>()
-  const { logo } = draft
-  const skin = derived?.skin
-  const of = JSON.stringify([logo, skin?.color, skin?.chrome])
-  // Whoever types a colour waits for nothing: the drawing is looked at beside, and only the last one counts.
-  useEffect(() => {
-    if (logo === undefined || !skin || look?.of === of) return
-    let isLast = true
-    takeLogo(logo, 'Logo', skin, rasterize).then(
-      ({ plate }) => isLast && setLook({ of, plate }),
-      (cause: unknown) =>
-        isLast && setLook({ of, fault: cause instanceof Error ? cause.message : String(cause) }),
-    )
-    return () => {
-      isLast = false
-    }
-  }, [logo, skin, of, look])
-  return logo !== undefined && look?.of === of ? look : undefined
-}
 
 /** An image needs the namespace that a file may leave out. */
 const address = (svg: string) => {
@@ -77,7 +46,7 @@ export function GivenTaken({ given, derived }: { given: string; derived: Derived
       {SCHEMES.map((scheme) => {
         const tokens = derived.tokens[scheme]
         const ground = tokens['bg-surface']
-        const painted = paintSvg(derived.logo, logoColors(derived.skin, ground, tokens['fg-default']))
+        const painted = paintSvg(derived.images.logo, logoColors(derived.skin, ground, tokens['fg-default']))
         return (
           <Side key={scheme}>
             <img

@@ -1,6 +1,5 @@
 import { type Scheme, theme } from '@corrente/themes'
-import { type LogoColors, logoColors } from '@corrente/themes/derive'
-import { paintSvg } from '@corrente/themes/logos'
+import { logoColors } from '@corrente/themes/derive'
 import { PublicPage, SignInForm } from '@corrente/ui/widgets/session'
 import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
@@ -8,8 +7,10 @@ import { BrandCard } from '../showroom/BrandCard.tsx'
 import { Heading, Quiet } from '../showroom/page.ts'
 import { type LoadedStory, loadStory } from '../showroom/storyModules.ts'
 import { TenantScope } from '../showroom/TenantScope.tsx'
+import { WhenNear } from '../showroom/WhenNear.tsx'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import type { Derived } from './draftTenant.ts'
+import { addressOf, Icons, Mails } from './ImageScreens.tsx'
 import { ShellScreen } from './ShellScreen.tsx'
 
 /** Screens of the product that show most of a palette, from their own stories. */
@@ -22,15 +23,34 @@ const SCREENS = [
   { title: 'Chart', path: 'packages/ui/src/charts/LineChart/LineChart.stories.tsx' },
 ] as const
 
+/** A whole page: before and after stand below each other. */
+const SIGN_IN = 'Sign-in'
+const MAP = 'packages/ui/src/map/StatusMap/StatusMap.stories.tsx'
 const LIST = 'packages/ui/src/table/DataTable/DataTable.stories.tsx'
 
 const Screens = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   min-inline-size: 0;
 `
+const Sides = styled.div<{ $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isWide }) =>
+    $isWide ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))'};
+  gap: ${theme.space[3]};
+`
+const Side = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[1]};
+  min-inline-size: 0;
+  margin: 0;
+`
 const Shown = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   min-inline-size: 0;
 `
@@ -51,39 +71,6 @@ const Half = styled.div`
     zoom: 0.6;
   }
 `
-
-const Mail = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  inline-size: 320px;
-  max-inline-size: 100%;
-  padding: ${theme.space[4]};
-  background: var(--ground);
-  color: var(--word);
-  font-size: ${theme.font.size[13]};
-
-  img {
-    justify-self: start;
-    block-size: 32px;
-    inline-size: auto;
-  }
-`
-const Mails = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-`
-
-interface ScreenProps {
-  title: string
-  children: ReactNode
-}
-
-const Screen = ({ title, children }: ScreenProps) => (
-  <Shown aria-label={title}>
-    <Heading>{title}</Heading>
-    <Frame inert>{children}</Frame>
-  </Shown>
-)
 
 /** The default story of a file as a component; undefined until it is loaded, a message when it cannot be. */
 function useStory(path: string): LoadedStory | string | undefined {
@@ -108,81 +95,104 @@ function StoryScreen({ path, scheme, language }: { path: string; scheme: Scheme;
   return <Story />
 }
 
-/** A logo with its colours filled in, as an address for an image. */
-const addressOf = (logo: string, colors: LogoColors): string =>
-  `data:image/svg+xml,${encodeURIComponent(paintSvg(logo, colors))}`
-
-/** What a mail program puts behind a picture, by day and by night, and how it writes on it. */
-const MAIL_GROUNDS = [
-  ['#ffffff', '#1b1b1b'],
-  ['#121212', '#f2f2f2'],
-] as const
-
-/** The logo as a mail shows it: small, on a ground that no token chooses. */
-function MailCrops({ derived: { skin, tenant, logo } }: { derived: Derived }) {
-  return MAIL_GROUNDS.map(([ground, word]) => (
-    <Mail key={ground} style={{ '--ground': ground, '--word': word }}>
-      <img src={addressOf(logo, logoColors(skin, ground, word))} alt={tenant.name} height={32} />
-      <span>Seu comprovante de recarga</span>
-    </Mail>
-  ))
-}
-
-export interface LiveScreensProps {
+interface PieceProps {
   derived: Derived
   scheme: Scheme
   globals: ShowroomGlobals
 }
 
-/** Live pieces of the product under a palette that no build has yet. */
-export function LiveScreens({ derived, scheme, globals }: LiveScreensProps) {
-  const { skin, tenant, logo } = derived
+/** What each screen shows of one brand. */
+function piecesOf({ derived, scheme, globals }: PieceProps): Readonly<Record<string, ReactNode>> {
+  const { skin, id, name, images } = derived
   const tokens = derived.tokens[scheme]
-  const onChrome = addressOf(logo, logoColors(skin, tokens['chrome-bg'], tokens['chrome-fg']))
+  const onChrome = addressOf(images.logo, logoColors(skin, tokens['chrome-bg'], tokens['chrome-fg']))
   const scope = { tenant: 'move', scheme, globals, tokens }
+  const story = (path: string) => <StoryScreen path={path} scheme={scheme} language={globals.language} />
+  const screens = SCREENS.map(({ title, path }) => [
+    title,
+    <TenantScope key={path} {...scope}>
+      <Padded>{story(path)}</Padded>
+    </TenantScope>,
+  ])
+  return {
+    'In a glance': (
+      <TenantScope {...scope}>
+        <BrandCard tenant="move" scheme={scheme} logo={onChrome} />
+      </TenantScope>
+    ),
+    Icon: <Icons skin={skin} favicon={images.favicon} name={name} />,
+    'Shell and list': (
+      <TenantScope {...scope}>
+        <ShellScreen logoSrc={onChrome} tenantName={name}>
+          {story(LIST)}
+        </ShellScreen>
+      </TenantScope>
+    ),
+    [SIGN_IN]: (
+      <TenantScope {...scope}>
+        <Half>
+          <PublicPage
+            logoSrc={onChrome}
+            tenantName={name}
+            figure={id}
+            homeHref="/auth/login"
+            privacyHref="/privacy-policy"
+            termsHref="/terms-of-use"
+          >
+            <SignInForm onSubmit={() => undefined} recoverHref="/auth/recover" isHuman humanCheck={null} />
+          </PublicPage>
+        </Half>
+      </TenantScope>
+    ),
+    'In a mail': <Mails skin={skin} logo={images.logo} name={name} />,
+    ...Object.fromEntries(screens),
+    // It is dear to draw, and reads its colours once: it comes when it is near, and anew for other colours.
+    Map: (
+      <WhenNear blockSize={520}>
+        <TenantScope key={Object.values(tokens).join()} {...scope}>
+          {story(MAP)}
+        </TenantScope>
+      </WhenNear>
+    ),
+  }
+}
+
+export interface LiveScreensProps {
+  derived: Derived
+  /** The tenant as it stands, where one is opened: it is shown beside. */
+  before: Derived | undefined
+  scheme: Scheme
+  globals: ShowroomGlobals
+}
+
+/** Live pieces of the product under a palette that no build has yet, beside what it was. */
+export function LiveScreens({ derived, before, scheme, globals }: LiveScreensProps) {
+  const now = piecesOf({ derived, scheme, globals })
+  const was = before && piecesOf({ derived: before, scheme, globals })
   return (
     <Screens>
-      <Screen title="In a glance">
-        <TenantScope {...scope}>
-          <BrandCard tenant="move" scheme={scheme} logo={onChrome} />
-        </TenantScope>
-      </Screen>
-      <Screen title="Shell and list">
-        <TenantScope {...scope}>
-          <ShellScreen logoSrc={onChrome} tenantName={tenant.name}>
-            <StoryScreen path={LIST} scheme={scheme} language={globals.language} />
-          </ShellScreen>
-        </TenantScope>
-      </Screen>
-      <Screen title="Sign-in">
-        <TenantScope {...scope}>
-          <Half>
-            <PublicPage
-              logoSrc={onChrome}
-              tenantName={tenant.name}
-              figure={tenant.id}
-              homeHref="/auth/login"
-              privacyHref="/privacy-policy"
-              termsHref="/terms-of-use"
-            >
-              <SignInForm onSubmit={() => undefined} recoverHref="/auth/recover" isHuman humanCheck={null} />
-            </PublicPage>
-          </Half>
-        </TenantScope>
-      </Screen>
-      <Screen title="In a mail">
-        <Mails>
-          <MailCrops derived={derived} />
-        </Mails>
-      </Screen>
-      {SCREENS.map(({ title, path }) => (
-        <Screen key={path} title={title}>
-          <TenantScope {...scope}>
-            <Padded>
-              <StoryScreen path={path} scheme={scheme} language={globals.language} />
-            </Padded>
-          </TenantScope>
-        </Screen>
+      {Object.entries(now).map(([title, piece]) => (
+        <Shown key={title} aria-label={title}>
+          <Heading>{title}</Heading>
+          <Sides $isWide={title === SIGN_IN}>
+            {was ? (
+              <Side>
+                <figcaption>
+                  <Quiet as="span">Before</Quiet>
+                </figcaption>
+                <Frame inert>{was[title]}</Frame>
+              </Side>
+            ) : null}
+            <Side>
+              {was ? (
+                <figcaption>
+                  <Quiet as="span">After</Quiet>
+                </figcaption>
+              ) : null}
+              <Frame inert>{piece}</Frame>
+            </Side>
+          </Sides>
+        </Shown>
       ))}
     </Screens>
   )

@@ -1,23 +1,32 @@
-import { TENANT_IDS } from 'virtual:corrente/tenants'
 import { SCHEMES, type Scheme, theme } from '@corrente/themes'
+import { chromeAdvice } from '@corrente/themes/derive'
+import { planTenant, skinOf, type TenantTexts } from '@corrente/themes/folder'
+import { rasterize } from '@corrente/themes/logos'
 import { SegmentedControl } from '@corrente/ui/forms'
-import { Banner, Button } from '@corrente/ui/primitives'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Banner, Button, CopyButton } from '@corrente/ui/primitives'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Code, Head, Lead, Page, Quiet, Title } from '../showroom/page.ts'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import { Changes } from './Changes.tsx'
+import { addressWith, readDraft, startOf, writeDraft } from './draftAddress.ts'
 import {
   archiveOf,
-  colorFaultsOf,
+  checkDraft,
   type Derived,
   type Draft,
-  deriveDraft,
-  folderFaultsOf,
+  derive,
+  draftOf,
+  FIRST,
+  inWords,
+  shown,
+  wishFrom,
 } from './draftTenant.ts'
-import { GivenTaken, useLook } from './GivenTaken.tsx'
+import { GivenTaken } from './GivenTaken.tsx'
 import { LiveScreens } from './LiveScreens.tsx'
+import { OpenTenant } from './OpenTenant.tsx'
 import { StudioForm } from './StudioForm.tsx'
+import { useImages } from './useImages.ts'
 
 const Bench = styled.div`
   display: grid;
@@ -35,7 +44,23 @@ const Result = styled.div`
 `
 const Notes = styled.div`
   display: grid;
+
+  &:empty {
+    display: none;
+  }
   gap: ${theme.space[1]};
+`
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  min-inline-size: 0;
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
 `
 const Tools = styled.div`
   display: flex;
@@ -45,74 +70,166 @@ const Tools = styled.div`
   gap: ${theme.space[3]};
 `
 
-const FIRST: Draft = {
-  name: '',
-  about: '',
-  country: 'BR',
-  brand: '#2f6fbf',
-  accent: '',
-  neutral: 'brand',
-  chrome: 'light',
-  corners: 'round',
-  density: 'regular',
-  logo: undefined,
+type Folders = Readonly<Record<string, TenantTexts>>
+
+/** A tenant as its folder has it. */
+function derivedOf(was: TenantTexts): Derived {
+  const wish = wishFrom(draftOf(was))
+  const skin = skinOf(wish, [])
+  if (!skin) throw new Error(`The skin of ${wish.id} is none.`)
+  return derive(skin, wish, { logo: was['logo.svg'], favicon: was['favicon.svg'], notes: [] })
 }
 
-type Outcome = { kind: 'derived'; derived: Derived } | { kind: 'faults'; faults: readonly string[] }
-
-function outcomeOf(draft: Draft, plate: string | undefined): Outcome {
-  const faults = colorFaultsOf(draft)
-  if (faults.length > 0) return { kind: 'faults', faults }
-  try {
-    return { kind: 'derived', derived: deriveDraft(draft, plate) }
-  } catch (cause) {
-    return { kind: 'faults', faults: [cause instanceof Error ? cause.message : String(cause)] }
-  }
+/** Everything that follows from a draft: faults of the form, and what is seen where there are none. */
+function useDerived(draft: Draft, folders: Folders) {
+  const others = useMemo(
+    () => Object.entries(folders).map(([id, texts]) => ({ id, favicon: texts['favicon.svg'] })),
+    [folders],
+  )
+  const was = draft.of === '' ? undefined : folders[draft.of]
+  const before = useMemo(() => was && derivedOf(was), [was])
+  const { wish, skin, faults } = useMemo(() => {
+    const wish = wishFrom(shown(draft))
+    const faults: string[] = []
+    return { wish, skin: skinOf(wish, faults), faults: faults.map(inWords) }
+  }, [draft])
+  const looked = useImages(wish, skin, others, was)
+  const { images } = looked
+  const solved = useMemo(() => {
+    if (!skin || !images) return { derived: undefined, faults: [] }
+    try {
+      return { derived: derive(skin, wish, images), faults: [] }
+    } catch (cause) {
+      return { derived: undefined, faults: [cause instanceof Error ? cause.message : String(cause)] }
+    }
+  }, [skin, wish, images])
+  return { was, others, before, looked, derived: solved.derived, faults: [...faults, ...solved.faults] }
 }
 
-function download(derived: Derived): void {
-  const address = URL.createObjectURL(new Blob([archiveOf(derived)], { type: 'application/zip' }))
+function download(id: string, files: TenantTexts): void {
+  const address = URL.createObjectURL(new Blob([archiveOf(id, files)], { type: 'application/zip' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `${derived.tenant.id}.zip`
+  link.download = `${id}.zip`
   link.click()
   URL.revokeObjectURL(address)
 }
 
-export interface StudioProps {
+interface ResultsProps {
+  /** What everything here follows from; a step behind whoever types. */
+  draft: Draft
+  follows: ReturnType<typeof useDerived>
+  scheme: Scheme
   globals: ShowroomGlobals
+  onChange: (given: Partial<Draft>) => void
 }
 
-/** From a brand colour and a logo to a tenant's folder: live screens, the audit, what was changed and why. */
-export function Studio({ globals }: StudioProps) {
-  const [draft, setDraft] = useState(FIRST)
+/** Faults in words, else the screens, the audit, and what was changed and why. */
+function Results({ draft, follows, scheme, globals, onChange }: ResultsProps) {
+  const { derived, before, looked, faults } = follows
+  if (faults.length > 0)
+    return (
+      <Banner tone="danger" title="Not yet a tenant">
+        {faults.join(' ')}
+      </Banner>
+    )
+  const advice = derived && chromeAdvice(derived.skin)
+  return (
+    <>
+      {looked.faults.length === 0 ? null : (
+        <Banner tone="danger" title="The images are not taken">
+          {looked.faults.join(' ')}
+        </Banner>
+      )}
+      {advice ? (
+        <Banner
+          tone="info"
+          title="Header and sidebar could be in the brand’s own colour"
+          action={
+            <Button size="small" onClick={() => onChange({ chrome: 'brand' })}>
+              Choose brand
+            </Button>
+          }
+        >
+          {derived.skin.color.brand} is too near to the page for a button: buttons turn to {advice.fill}. As
+          the chrome it stays {advice.chrome}.
+        </Banner>
+      ) : null}
+      {derived && draft.logo !== undefined ? <GivenTaken given={draft.logo} derived={derived} /> : null}
+      <Notes>
+        {derived?.images.notes.map((note) => (
+          <Quiet key={note}>{note}</Quiet>
+        ))}
+      </Notes>
+      {derived ? (
+        <>
+          <LiveScreens derived={derived} before={before} scheme={scheme} globals={globals} />
+          <Changes derived={derived} scheme={scheme} />
+        </>
+      ) : (
+        <Quiet>…</Quiet>
+      )}
+    </>
+  )
+}
+
+export interface StudioProps {
+  globals: ShowroomGlobals
+  /** Every tenant's files as they stand. */
+  folders: Folders
+  /** What the address holds of a draft; empty: a new brand. */
+  address: string
+  /** The draft is another one, to be kept in the address. */
+  onAddress: (address: string) => void
+}
+
+/** From a brand colour and a logo, or a tenant that is there, to a tenant's folder: what `pnpm tenant` would write. */
+export function Studio({ globals, folders, address, onAddress }: StudioProps) {
+  const [read] = useState(() => readDraft(address, folders))
+  const [draft, setDraft] = useState(read ?? FIRST)
   const [scheme, setScheme] = useState<Scheme>(globals.scheme)
   // Typing stays quick while a palette is solved.
   const solved = useDeferredValue(draft)
-  const bare = useMemo(() => outcomeOf(solved, undefined), [solved])
-  const look = useLook(solved, bare.kind === 'derived' ? bare.derived : undefined)
-  const plate = look?.plate
-  const outcome = useMemo(
-    () => (plate === undefined ? bare : outcomeOf(solved, plate)),
-    [bare, solved, plate],
-  )
-  const missing = folderFaultsOf(draft, TENANT_IDS)
-  const isLookedAt = draft.logo === undefined || look !== undefined
+  const follows = useDerived(solved, folders)
+  const { was, others, looked, faults } = follows
+  const checked = checkDraft(draft, Object.keys(folders), was)
+  const missing = checked.faults.filter((fault) => !faults.includes(fault))
+  const written = writeDraft(draft, folders)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const put = (next: Draft) => {
+    setDraft(next)
+    // A browser takes so many changes of an address a second and no more.
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onAddress(writeDraft(next, folders).text), 300)
+  }
   const lacks =
-    outcome.kind === 'faults' || look?.fault !== undefined
+    [...faults, ...looked.faults].length > 0
       ? 'Mend what is named below first'
-      : (missing[0] ?? (isLookedAt ? undefined : 'The logo is being looked at'))
+      : (checked.faults[0] ?? (looked.isLooking ? 'The images are being looked at' : undefined))
+  const take = async () => {
+    const { id, files } = await planTenant(wishFrom(draft), rasterize, others, was)
+    download(id, files)
+  }
   return (
     <Page>
       <Head>
         <Title>Studio</Title>
         <Lead>
-          Say what the brand is like, look at it on live screens, and take the folder home: it goes into{' '}
-          <Code>packages/themes/tenants</Code>. Nothing leaves this page.
+          Open a tenant or say what a new brand is like, look at it on live screens, and take the folder home:
+          it goes into <Code>packages/themes/tenants</Code>, and its files are those that{' '}
+          <Code>pnpm tenant</Code> writes. Nothing leaves this page.
         </Lead>
       </Head>
+      {read ? null : (
+        <Banner tone="warning" title="A new brand">
+          What the address holds cannot be read, or its tenant is gone.
+        </Banner>
+      )}
       <Bench>
-        <StudioForm draft={draft} onChange={(given) => setDraft((was) => ({ ...was, ...given }))} />
+        <Form>
+          <OpenTenant key={draft.of} of={draft.of} onOpen={(of) => put(startOf(of, folders) ?? FIRST)} />
+          <StudioForm draft={draft} onChange={(given) => put({ ...draft, ...given })} />
+        </Form>
         <Result>
           <Tools>
             <SegmentedControl
@@ -121,46 +238,33 @@ export function Studio({ globals }: StudioProps) {
               value={scheme}
               onChange={setScheme}
             />
-            <Button
-              tone="brand"
-              disabledReason={lacks}
-              onClick={() => {
-                if (outcome.kind === 'derived') download(outcome.derived)
-              }}
-            >
-              Download the folder
-            </Button>
+            <Acts>
+              <CopyButton
+                text={addressWith(written.text)}
+                label="Copy the address of this draft"
+                onCopy={(text) => navigator.clipboard.writeText(text)}
+              />
+              <Button tone="brand" disabledReason={lacks} onClick={() => void take()}>
+                Download the folder
+              </Button>
+            </Acts>
           </Tools>
-          <Quiet>
-            {missing.length > 0 ? `Before it can be taken home: ${missing.join(' ')} ` : ''}The legal entry in
-            tenant.json holds placeholders: company, tax number and address are yours to fill in. Until then
-            `pnpm tenant audit` and a production build fail, and say so.
-          </Quiet>
-          {outcome.kind === 'faults' ? (
-            <Banner tone="danger" title="Not yet a tenant">
-              {outcome.faults.join(' ')}
-            </Banner>
-          ) : (
-            <>
-              {look?.fault === undefined ? null : (
-                <Banner tone="danger" title="The logo is not taken">
-                  {look.fault}
-                </Banner>
-              )}
-              {solved.logo === undefined ? null : (
-                <GivenTaken given={solved.logo} derived={outcome.derived} />
-              )}
-              {outcome.derived.notes.length > 0 ? (
-                <Notes>
-                  {outcome.derived.notes.map((note) => (
-                    <Quiet key={note}>{note}</Quiet>
-                  ))}
-                </Notes>
-              ) : null}
-              <LiveScreens derived={outcome.derived} scheme={scheme} globals={globals} />
-              <Changes derived={outcome.derived} scheme={scheme} />
-            </>
-          )}
+          <Notes>
+            {written.isWithoutImages ? (
+              <Quiet>The logo is too long for an address: whoever opens it gives the file again.</Quiet>
+            ) : null}
+            {missing.length > 0 ? <Quiet>Before it can be taken home: {missing.join(' ')}</Quiet> : null}
+            {checked.todo.map((line) => (
+              <Quiet key={line}>Still to do: {line}</Quiet>
+            ))}
+          </Notes>
+          <Results
+            draft={solved}
+            follows={follows}
+            scheme={scheme}
+            globals={globals}
+            onChange={(given) => put({ ...draft, ...given })}
+          />
         </Result>
       </Bench>
     </Page>

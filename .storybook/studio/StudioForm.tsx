@@ -1,142 +1,93 @@
 import { theme } from '@corrente/themes'
-import { CHROME_STYLES, CORNERS, COUNTRIES, DENSITIES, NEUTRAL_TINTS } from '@corrente/themes/contract'
-import { mainColorOf, SvgFault } from '@corrente/themes/logos'
+import {
+  CHROME_STYLES,
+  CORNERS,
+  COUNTRIES,
+  DENSITIES,
+  NEUTRAL_TINTS,
+  TENANT_LANGUAGES,
+} from '@corrente/themes/contract'
+import { FAMILY_NAMES } from '@corrente/themes/marks'
 import { SegmentedControl, Select, TextField } from '@corrente/ui/forms'
-import { Button } from '@corrente/ui/primitives'
-import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Quiet } from '../showroom/page.ts'
+import { ColorField } from './ColorField.tsx'
 import type { Draft } from './draftTenant.ts'
+import { ImageFields } from './ImageFields.tsx'
+import { Overrides } from './Overrides.tsx'
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[4]};
   min-inline-size: 0;
 `
-const ColorLine = styled.div`
+const Part = styled.fieldset`
   display: grid;
-  grid-template-columns: 48px minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space[2]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
 
-  input[type='color'] {
-    /* Beside the field, below its label. */
-    margin-block-start: 25px;
-    inline-size: 48px;
-    block-size: ${theme.size.control};
-    padding: 2px;
-    border: 1px solid ${theme.border.strong};
-    border-radius: ${theme.radius.s};
-    background: ${theme.bg.surface};
-    cursor: pointer;
-  }
-`
-const FileLine = styled.div`
-  display: grid;
-  gap: ${theme.space[1]};
-
-  label {
-    font-size: ${theme.font.size[13]};
-    font-weight: ${theme.font.weight.medium};
+  legend {
+    padding: 0;
+    margin-block-end: ${theme.space[3]};
+    font-weight: ${theme.font.weight.semibold};
   }
 `
 
 const plain = <T extends string>(value: T) => ({ value, label: value })
-
-interface ColorFieldProps {
-  label: string
-  value: string
-  hint?: string
-  onChange: (value: string) => void
-}
-
-/** A colour by picker or by its letters. */
-function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
-  const isWhole = /^#[0-9a-f]{6}$/i.test(value)
-  return (
-    <ColorLine>
-      <input
-        type="color"
-        aria-label={`${label}, picker`}
-        value={isWhole ? value : '#808080'}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <TextField label={label} value={value} onChange={onChange} {...(hint ? { hint } : {})} />
-    </ColorLine>
-  )
-}
-
-/** A name from that of a file: `ipe_roxo-logo.svg` gives `Ipe roxo`. */
-function nameOf(file: string): string {
-  const words = file
-    .replace(/\.svg$/i, '')
-    .replaceAll(/\b(?:logo(?:tipo|type)?|brand|rgb|cor)\b/gi, ' ')
-    .replaceAll(/[-_.\s]+/g, ' ')
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 export interface StudioFormProps {
   draft: Draft
   onChange: (given: Partial<Draft>) => void
 }
 
-/** What a designer says of a brand. */
-export function StudioForm({ draft, onChange }: StudioFormProps) {
-  const file = useId()
-  const [logoNote, setLogoNote] = useState('Without a file a mark is drawn from the name.')
-  const takeLogo = async (chosen: File | undefined) => {
-    if (!chosen) return
-    const logo = await chosen.text()
-    try {
-      const brand = mainColorOf(logo)
-      setLogoNote(
-        brand === undefined ? 'It has no colour of its own.' : `Brand colour from the logo: ${brand}.`,
-      )
-      onChange({
-        logo,
-        ...(brand === undefined ? {} : { brand }),
-        ...(draft.name.trim() === '' ? { name: nameOf(chosen.name) } : {}),
-      })
-    } catch (cause) {
-      if (!(cause instanceof SvgFault)) throw cause
-      setLogoNote(cause.message)
-    }
-  }
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Part>
+    <legend>{title}</legend>
+    {children}
+  </Part>
+)
+
+const MARKS = ['', ...FAMILY_NAMES].map((value) => ({ value, label: value || 'as it is' }))
+const LANGUAGES = ['' as const, ...TENANT_LANGUAGES].map((value) => ({
+  value,
+  label: value || 'the country’s',
+}))
+
+/** What a tenant is apart from its looks. */
+function Facts({ draft, onChange }: StudioFormProps) {
   return (
-    <Form onSubmit={(event) => event.preventDefault()}>
-      <FileLine>
-        <label htmlFor={file}>Logo, one SVG</label>
-        <input
-          id={file}
-          type="file"
-          accept=".svg,image/svg+xml"
-          aria-describedby={`${file}-note`}
-          onChange={(event) => void takeLogo(event.target.files?.[0])}
-        />
-        <Quiet id={`${file}-note`} role="status">
-          {logoNote}
-        </Quiet>
-        {draft.logo === undefined ? null : (
-          <Button
-            size="small"
-            onClick={() => {
-              onChange({ logo: undefined })
-              setLogoNote('Without a file a mark is drawn from the name.')
-            }}
-          >
-            Draw a mark instead
-          </Button>
-        )}
-      </FileLine>
-      <TextField label="Name" value={draft.name} onChange={(name) => onChange({ name })} />
-      <TextField
-        label="Character, in a line"
-        hint="For whoever compares a picture with what was meant. Empty: as they were given."
-        value={draft.about}
-        onChange={(about) => onChange({ about })}
+    <>
+      <Select
+        label="Country"
+        options={COUNTRIES.map(plain)}
+        value={draft.country}
+        onChange={(country) => onChange({ country })}
       />
+      <Select
+        label="First language"
+        options={LANGUAGES}
+        value={draft.language}
+        onChange={(language) => onChange({ language })}
+      />
+      <Group title="Legal entry">
+        <TextField label="Company" value={draft.company} onChange={(company) => onChange({ company })} />
+        <TextField label="Tax number" value={draft.taxId} onChange={(taxId) => onChange({ taxId })} />
+        <TextField label="Address" value={draft.address} onChange={(address) => onChange({ address })} />
+        <TextField label="E-mail" value={draft.email} onChange={(email) => onChange({ email })} />
+      </Group>
+    </>
+  )
+}
+
+/** The seed of the palette, and what is set by hand. */
+function Looks({ draft, onChange }: StudioFormProps) {
+  return (
+    <>
       <ColorField label="Brand colour" value={draft.brand} onChange={(brand) => onChange({ brand })} />
       <ColorField
         label="Accent"
@@ -168,12 +119,29 @@ export function StudioForm({ draft, onChange }: StudioFormProps) {
         value={draft.density}
         onChange={(density) => onChange({ density })}
       />
-      <Select
-        label="Country"
-        options={COUNTRIES.map(plain)}
-        value={draft.country}
-        onChange={(country) => onChange({ country })}
+      <Group title="Set by hand">
+        <Overrides list={draft.overrides} onChange={(overrides) => onChange({ overrides })} />
+      </Group>
+    </>
+  )
+}
+
+/** What a brand team says of a brand. */
+export function StudioForm({ draft, onChange }: StudioFormProps) {
+  return (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      {/* Another tenant's files have other notes. */}
+      <ImageFields key={draft.of} draft={draft} onChange={onChange} />
+      <Select label="Drawn mark" options={MARKS} value={draft.mark} onChange={(mark) => onChange({ mark })} />
+      <TextField label="Name" value={draft.name} onChange={(name) => onChange({ name })} />
+      <TextField
+        label="Character, in a line"
+        hint="For whoever compares a picture with what was meant. Empty: as they were given."
+        value={draft.about}
+        onChange={(about) => onChange({ about })}
       />
+      <Looks draft={draft} onChange={onChange} />
+      <Facts draft={draft} onChange={onChange} />
     </Form>
   )
 }

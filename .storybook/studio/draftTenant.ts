@@ -1,14 +1,15 @@
-import type { Scheme } from '@corrente/themes'
+import { SCHEMES, type Scheme } from '@corrente/themes'
 import {
-  type ChromeStyle,
-  type Corners,
-  type Density,
-  type NeutralTint,
+  CHROME_STYLES,
+  COLOR_TOKENS,
+  CORNERS,
+  COUNTRIES,
+  DENSITIES,
+  NEUTRAL_TINTS,
   type Skin,
-  skinSchema,
-  type Tenant,
+  TENANT_LANGUAGES,
   tenantIdSchema,
-  tenantSchema,
+  z,
 } from '@corrente/themes/contract'
 import {
   deriveTokens,
@@ -19,42 +20,81 @@ import {
   measure,
   type Tokens,
 } from '@corrente/themes/derive'
-import { logoMisses, readLogo } from '@corrente/themes/logos'
-import { drawTenant } from '@corrente/themes/marks'
+import { checkWish, type Images, type TenantTexts, type Wish, wishOf } from '@corrente/themes/folder'
+import { logoMisses } from '@corrente/themes/logos'
 import { strToU8, zipSync } from 'fflate'
 
-/** What a designer says of a brand that is not there yet. */
-export interface Draft {
+const words = z.string()
+const overrideSchema = z.strictObject({
+  scheme: z.enum(SCHEMES),
+  token: z.enum(COLOR_TOKENS),
+  value: words,
+  reason: words,
+})
+/** One token set by hand, as it is typed. */
+export type Override = z.infer<typeof overrideSchema>
+
+/** What is said of a brand, as it is typed; an address may hold it. */
+export const draftSchema = z.strictObject({
+  /** Id of the tenant that was opened; empty for a new one. */
+  of: words,
   /** Empty until somebody names it: it can be looked at, not taken home. */
-  name: string
+  name: words,
   /** One line on its character; empty: that the colours are as they were given. */
-  about: string
-  country: Tenant['country']
-  /** `#rrggbb`; anything else is a fault that is told. */
-  brand: string
+  about: words,
+  country: z.enum(COUNTRIES),
+  /** Empty for the country's own. */
+  language: z.enum(['', ...TENANT_LANGUAGES]),
+  brand: words,
   /** Empty for none. */
-  accent: string
-  neutral: NeutralTint
-  chrome: ChromeStyle
-  corners: Corners
-  density: Density
-  /** Text of the SVG that was given; undefined draws a mark and the name. */
-  logo: string | undefined
+  accent: words,
+  neutral: z.enum(NEUTRAL_TINTS),
+  chrome: z.enum(CHROME_STYLES),
+  corners: z.enum(CORNERS),
+  density: z.enum(DENSITIES),
+  overrides: z.array(overrideSchema),
+  company: words,
+  taxId: words,
+  address: words,
+  email: words,
+  /** Family of a mark to be drawn; empty for that of the name, or for the one that is there. */
+  mark: words,
+  /** Text of an SVG that was given; undefined for a drawn one, or for the one that is there. */
+  logo: z.optional(words),
+  icon: z.optional(words),
+})
+export type Draft = z.infer<typeof draftSchema>
+
+/** Where a new brand begins. */
+export const FIRST: Draft = {
+  of: '',
+  name: '',
+  about: '',
+  country: 'BR',
+  language: '',
+  brand: '#2f6fbf',
+  accent: '',
+  neutral: 'brand',
+  chrome: 'light',
+  corners: 'round',
+  density: 'regular',
+  overrides: [],
+  company: '',
+  taxId: '',
+  address: '',
+  email: '',
+  mark: '',
+  logo: undefined,
+  icon: undefined,
 }
 
-/** Everything that follows from a draft. */
-export interface Derived {
-  skin: Skin
-  tenant: Tenant
-  tokens: Readonly<Record<Scheme, Tokens>>
-  measures: Readonly<Record<Scheme, Measures>>
-  explanation: Explanation
-  logo: string
-  favicon: string
-  /** What was done to the logo, in words. */
-  notes: readonly string[]
-  /** Paints of the logo that a ground of the tenant does not show. */
-  logoMisses: Readonly<Record<Scheme, readonly Miss[]>>
+/** A tenant that is there, to be changed. */
+export function draftOf(texts: TenantTexts): Draft {
+  const { id, overrides = {}, ...wish } = wishOf(texts)
+  const byHand = SCHEMES.flatMap((scheme) =>
+    Object.entries(overrides[scheme] ?? {}).map(([token, one]) => ({ scheme, token, ...one })),
+  )
+  return draftSchema.parse({ ...FIRST, ...wish, of: id, overrides: byHand })
 }
 
 /** The folder's name for a brand: `Ipê Roxo` gives `ipe-roxo`; empty where the name has no letter. */
@@ -68,30 +108,50 @@ export function idOf(name: string): string {
     .slice(0, 40)
 }
 
-const LANGUAGES = { BR: 'pt-BR', CO: 'es-CO', EC: 'es-EC', UY: 'es-UY' } as const
+const overridesOf = (list: readonly Override[]): Skin['overrides'] =>
+  Object.fromEntries(
+    SCHEMES.flatMap((scheme) => {
+      const own = list.filter((one) => one.scheme === scheme)
+      return own.length === 0
+        ? []
+        : [[scheme, Object.fromEntries(own.map(({ token, value, reason }) => [token, { value, reason }]))]]
+    }),
+  )
 
-/** What is wrong with the colours of a draft, in the reader's words; empty when it can be derived. */
-export function colorFaultsOf({ brand, accent }: Draft): string[] {
-  const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
-  return [
-    isColor(brand) ? '' : 'The brand colour is written #rrggbb.',
-    accent === '' || isColor(accent) ? '' : 'The accent is written #rrggbb, or left empty.',
-  ].filter(Boolean)
+/** What `pnpm tenant` would be told; what is left empty is not said. */
+export function wishFrom({ of, overrides, ...draft }: Draft): Wish {
+  const said = Object.entries(draft).filter(([, value]) => value !== '' && value !== undefined)
+  return {
+    ...Object.fromEntries(said),
+    id: of || idOf(draft.name),
+    name: draft.name,
+    brand: draft.brand,
+    overrides: overridesOf(overrides),
+  }
 }
 
-/** What else keeps a draft from being a tenant's folder, in the reader's words. */
-export function folderFaultsOf({ name, about }: Draft, taken: readonly string[]): string[] {
-  const id = idOf(name)
-  const line = about.trim()
-  return [
-    name.trim() === ''
-      ? 'Name the brand.'
-      : tenantIdSchema.safeParse(id).success
-        ? ''
-        : 'The name needs at least three letters or digits, a letter first.',
-    taken.includes(id) ? `There is a tenant ${id} already.` : '',
-    line !== '' && line.length < 10 ? 'Say in a line what the brand is like: at least ten letters.' : '',
-  ].filter(Boolean)
+/** Options of the command line, as the form calls them. */
+const LABELS: Readonly<Record<string, string>> = {
+  '--name': 'The name',
+  '--about': 'The character',
+  '--brand': 'The brand colour',
+  '--accent': 'The accent',
+  '--tax-id': 'The tax number',
+  '--logo': 'a logo',
+  '--icon': 'an icon',
+  '--mark': 'mark',
+}
+
+/** A fault of the plan in the words of the form. */
+export const inWords = (fault: string): string =>
+  fault.replaceAll(/--[a-z-]+/g, (option) => LABELS[option] ?? option)
+
+/** What keeps a draft from being a folder, apart from its images, and what is left to a person. */
+export function checkDraft(draft: Draft, ids: readonly string[], was: TenantTexts | undefined) {
+  const { faults, todo } = checkWish(wishFrom(draft), ids, was)
+  // Without a name there is no id either: one sentence is enough.
+  const told = draft.name.trim() === '' ? faults.filter((one) => !one.startsWith('The id is')) : faults
+  return { faults: told.map(inWords), todo }
 }
 
 /** What a brand that has no name yet is called on the screens. */
@@ -99,76 +159,48 @@ const NAMELESS = 'Your brand'
 /** The shortest line on a character that a skin takes. */
 const LEAST_ABOUT = 10
 
-/**
- * Solves a draft whose colours are faultless; `plate` is why its logo must keep its colours. Throws, naming the token, where
- * they leave no solution, and an `SvgFault` where the logo cannot be taken.
- */
-export function deriveDraft(draft: Draft, plate?: string): Derived {
-  const { about, country, brand, accent, neutral, chrome, corners, density } = draft
-  const named = draft.name.trim()
-  const isNamed = tenantIdSchema.safeParse(idOf(named)).success
-  const name = isNamed ? named : NAMELESS
-  const id = idOf(name)
-  const line = about.trim()
-  const skin = skinSchema.parse({
-    about: line.length < LEAST_ABOUT ? `The colours of ${name}, as they were given.` : line,
-    color: { brand: brand.toLowerCase(), ...(accent && { accent: accent.toLowerCase() }), neutral },
-    chrome,
-    shape: { corners, density },
-  })
-  const tenant = tenantSchema.parse({
-    id,
-    name,
-    country,
-    language: LANGUAGES[country],
-    grants: { monetization: false, vouchers: false, logs: false },
-    legal: {
-      company: `${name} (razão social)`,
-      taxId: '00.000.000/0000-00',
-      address: 'Endereço da empresa',
-      email: `contato@${id}.example.com`,
-    },
-  })
-  const tokens = { light: deriveTokens(skin, 'light'), dark: deriveTokens(skin, 'dark') }
-  const drawn = drawTenant({ name, seed: id, corners })
-  const given = draft.logo === undefined ? undefined : readLogo(draft.logo, name, skin, plate)
-  const logo = given?.svg ?? drawn.logo
+/** A draft that can be looked at: with a name, and a line on its character. */
+export function shown(draft: Draft): Draft {
+  const isNamed = draft.of !== '' || tenantIdSchema.safeParse(idOf(draft.name)).success
   return {
-    skin,
-    tenant,
-    tokens,
-    measures: { light: measure(tokens.light), dark: measure(tokens.dark) },
-    explanation: explain(skin),
-    logo,
-    favicon: drawn.favicon,
-    notes: given?.notes ?? [],
-    logoMisses: {
-      light: logoMisses(logo, skin, tokens.light),
-      dark: logoMisses(logo, skin, tokens.dark),
-    },
+    ...draft,
+    name: isNamed && draft.name.trim() !== '' ? draft.name : NAMELESS,
+    about: draft.about.trim().length < LEAST_ABOUT ? '' : draft.about,
   }
 }
 
-const json = (schema: string, value: object): string =>
-  `${JSON.stringify({ $schema: `../../${schema}.schema.json`, ...value }, null, 2)}\n`
+/** Everything that follows from a skin and its images. */
+export interface Derived {
+  skin: Skin
+  id: string
+  name: string
+  tokens: Readonly<Record<Scheme, Tokens>>
+  measures: Readonly<Record<Scheme, Measures>>
+  explanation: Explanation
+  images: Images
+  /** Paints of the logo that a ground of the tenant does not show. */
+  logoMisses: Readonly<Record<Scheme, readonly Miss[]>>
+}
 
-/** The folder as it goes into `packages/themes/tenants`: texts by their paths. */
-export function folderOf({ skin, tenant, logo, favicon }: Derived): Record<string, string> {
-  const { overrides: _, $schema: __, ...seed } = skin
-  const { $schema: ___, ...facts } = tenant
+/** Solves a skin. Throws, naming the token, where it leaves no solution. */
+export function derive(skin: Skin, { id, name }: Pick<Wish, 'id' | 'name'>, images: Images): Derived {
+  const tokens = { light: deriveTokens(skin, 'light'), dark: deriveTokens(skin, 'dark') }
   return {
-    [`${tenant.id}/skin.json`]: json('skin', seed),
-    [`${tenant.id}/tenant.json`]: json('tenant', facts),
-    [`${tenant.id}/logo.svg`]: logo.endsWith('\n') ? logo : `${logo}\n`,
-    [`${tenant.id}/favicon.svg`]: favicon,
+    ...{ skin, id, name, tokens, images },
+    measures: { light: measure(tokens.light), dark: measure(tokens.dark) },
+    explanation: explain(skin),
+    logoMisses: {
+      light: logoMisses(images.logo, skin, tokens.light),
+      dark: logoMisses(images.logo, skin, tokens.dark),
+    },
   }
 }
 
 /** The day that stands beside every file: the same folder gives the same archive, to the byte. */
 const DAY = new Date(2026, 0, 1)
 
-/** The folder as a zip archive. */
-export function archiveOf(derived: Derived): Uint8Array<ArrayBuffer> {
-  const files = Object.entries(folderOf(derived)).map(([path, text]) => [path, strToU8(text)])
-  return zipSync(Object.fromEntries(files), { mtime: DAY })
+/** A tenant's folder as a zip archive, as it goes into `packages/themes/tenants`. */
+export function archiveOf(id: string, files: TenantTexts): Uint8Array<ArrayBuffer> {
+  const parts = Object.entries(files).map(([name, text]) => [`${id}/${name}`, strToU8(text)])
+  return zipSync(Object.fromEntries(parts), { mtime: DAY })
 }

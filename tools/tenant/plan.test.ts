@@ -1,4 +1,4 @@
-import { TENANTS_FOLDER, tenantIds } from '@corrente/themes/build'
+import { TENANTS_FOLDER } from '@corrente/themes/build'
 import { planTenant, TenantFault, type Wish, wishOf } from '@corrente/themes/folder'
 import { describe, expect, test } from 'vitest'
 import { othersIn, readTexts } from './create.ts'
@@ -14,10 +14,6 @@ const change = (id: string, given: Partial<Wish>) => {
 }
 
 describe('a tenant that is opened', () => {
-  test('and saved unchanged is the very files that it was, for each of them', async () => {
-    for (const id of tenantIds()) expect((await change(id, {})).files, id).toEqual(textsOf(id))
-  })
-
   test('changes in what is said and keeps all else, each part in its place', async () => {
     const was = textsOf('girassol')
     const { files } = await change('girassol', { corners: 'square', company: ' Outra S.A. ' })

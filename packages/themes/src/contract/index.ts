@@ -2,13 +2,11 @@ export { CONTRAST_PAIRS, DISTINCT_SETS, VISIONS, type Vision } from './pairs.ts'
 export { readTenant } from './readTenant.ts'
 export {
   CHROME_STYLES,
-  type ChromeStyle,
   CORNERS,
   type Corners,
   DENSITIES,
   type Density,
   NEUTRAL_TINTS,
-  type NeutralTint,
   type Skin,
   skinSchema,
 } from './skin.ts'

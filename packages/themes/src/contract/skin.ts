@@ -3,11 +3,9 @@ import { z } from './zod.ts'
 
 /** Where the grays lean: to the brand's own hue, to blue, to sand, or nowhere. */
 export const NEUTRAL_TINTS = ['brand', 'cool', 'warm', 'pure'] as const
-export type NeutralTint = (typeof NEUTRAL_TINTS)[number]
 
 /** How header and sidebar look in the light scheme: like the page, nearly black, or in the brand's colour. */
 export const CHROME_STYLES = ['light', 'dark', 'brand'] as const
-export type ChromeStyle = (typeof CHROME_STYLES)[number]
 
 export const CORNERS = ['square', 'soft', 'round'] as const
 export type Corners = (typeof CORNERS)[number]

@@ -1,3 +1,4 @@
+export { chromeAdvice } from './advice.ts'
 export { type Miss, missesOf } from './audit.ts'
 export { colorDistance, contrastOf, swatchOf } from './color.ts'
 export { type Explained, type Explanation, explain, REASONS, type Reason } from './explain.ts'

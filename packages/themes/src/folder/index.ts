@@ -1,5 +1,6 @@
-export { type Other, redrawn } from './images.ts'
+export { type Images, type Other, redrawn, takeImages } from './images.ts'
 export { type Planned, planTenant } from './plan.ts'
 export { isTaxId, TAX_ID_FORMS } from './taxId.ts'
+export { checkWish } from './tenant.ts'
 export { TENANT_TEXTS, type TenantTexts, wishOf } from './texts.ts'
 export { oneOf, skinOf, TenantFault, type Wish, WORDS } from './wish.ts'
