@@ -8,7 +8,7 @@ import {
   tokenSetOf,
 } from '@corrente/themes/build'
 import { DEFAULT_TENANT, SCHEMES, type Scheme } from '@corrente/themes/contract'
-import { explain, type Measures, type Miss, measure, missesOf } from '@corrente/themes/derive'
+import { chromeAdvice, explain, type Measures, type Miss, measure, missesOf } from '@corrente/themes/derive'
 import { logoMisses } from '@corrente/themes/logos'
 import { sentence } from './words.ts'
 
@@ -117,9 +117,13 @@ export function auditLines({ rows, weights, faults }: Audit): string[] {
 
 /** What the derivation made of a tenant's colours, scheme by scheme. */
 export function explanationLines(id: string, folder: string = TENANTS_FOLDER): string[] {
-  const explanation = explain(loadTenant(id, folder).skin)
-  return SCHEMES.flatMap((scheme) => [
-    `${scheme}:`,
-    ...explanation[scheme].map((one) => `  ${sentence(one)}`),
-  ])
+  const { skin } = loadTenant(id, folder)
+  const explanation = explain(skin)
+  const advice = chromeAdvice(skin)
+  return [
+    ...SCHEMES.flatMap((scheme) => [`${scheme}:`, ...explanation[scheme].map((one) => `  ${sentence(one)}`)]),
+    ...(advice
+      ? [`${skin.color.brand} is too near to the page for a button; with --chrome brand the header keeps it.`]
+      : []),
+  ]
 }
