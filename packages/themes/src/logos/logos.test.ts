@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SCHEMES, type Skin, skinSchema } from '../contract/index.ts'
 import { deriveTokens, logoColors } from '../derive/index.ts'
-import { logoMisses, mainColorOf, paintSvg, readLogo } from './index.ts'
+import { logoMisses, mainColorOf, paintSvg } from './index.ts'
+import { readLogo } from './readLogo.ts'
 
 const skin: Skin = skinSchema.parse({
   about: 'Orange, for a test of logos.',
