@@ -13,7 +13,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'dbus-daemon': 'dbus',
 }
 /** Languages that Orca itself speaks here, by the locale that it needs. */
-const LOCALES = { 'pt-BR': 'pt_BR.UTF-8', en: 'en_US.UTF-8' } as const
+const LOCALES = { 'pt-BR': 'pt_BR.UTF-8', en: 'en_US.UTF-8', es: 'es_ES.UTF-8' } as const
 export type Language = keyof typeof LOCALES
 
 const output = (program: string, args: readonly string[], env = process.env): string =>

@@ -1,27 +1,5 @@
-import type { Language } from './desktop.ts'
-
-/** Keys, by their X names with a space between; text to type; a key until something is heard; or seconds to listen. */
-export type Step =
-  | string
-  | { readonly type: string }
-  | { readonly key: string; readonly until: string }
-  | { readonly wait: number }
-
-/** Something that somebody does without seeing the screen. */
-export interface Job {
-  readonly name: string
-  readonly title: string
-  readonly language?: Language
-  readonly path: string
-  /** Nobody is signed in. */
-  readonly isPublic?: boolean
-  readonly steps: readonly Step[]
-  /** What must be heard, in this order. */
-  readonly heard: readonly string[]
-}
-
-/** By the first link of the page, past the menu. */
-const INTO_PAGE = ['Tab', 'Return'] as const
+import { INTO_PAGE, type Job, times } from './job.ts'
+import { JOBS_ABROAD } from './jobsAbroad.ts'
 
 export const JOBS: readonly Job[] = [
   {
@@ -65,12 +43,7 @@ export const JOBS: readonly Job[] = [
       'Return',
       { wait: 2 },
       'Insert+a',
-      'Down',
-      'Down',
-      'Down',
-      'Down',
-      'Down',
-      'Down',
+      ...times('Down', 6),
     ],
     heard: [
       'Buscar por nome, estado, cidade ou identificador entrada',
@@ -113,10 +86,7 @@ export const JOBS: readonly Job[] = [
     steps: [
       ...INTO_PAGE,
       { key: 'Tab', until: 'Preços da semana' },
-      'Down',
-      'Down',
-      'Down',
-      'Down',
+      ...times('Down', 4),
       { type: '1900' },
       'Return',
       'ctrl+a',
@@ -138,4 +108,146 @@ export const JOBS: readonly Job[] = [
       'R$ 2,75/kWh 4 h por semana',
     ],
   },
+  {
+    name: 'problems',
+    title: 'Hear what is wrong at home, and go to the first of it',
+    path: '/',
+    steps: [
+      ...INTO_PAGE,
+      'h',
+      'Down',
+      { key: 'Tab', until: 'Osasco Shopping 17' },
+      'Return',
+      { wait: 3 },
+      ...times('Down', 3),
+    ],
+    heard: [
+      '3 problemas em aberto',
+      'Falha: temperatura alta.',
+      'Osasco Shopping 17 link',
+      'conteúdo principal Osasco Shopping 17',
+    ],
+  },
+  {
+    name: 'stop',
+    title: 'Stop a recharge that is going on, and hear that it ended',
+    path: '/transactions?q=55005',
+    steps: [
+      ...INTO_PAGE,
+      { key: 'Tab', until: 'Mostrar detalhes de Recarga 55005' },
+      'Return',
+      { wait: 2 },
+      { key: 'Tab', until: 'Parar' },
+      'Return',
+      { wait: 3 },
+      { key: 'Tab', until: 'Parar recarga' },
+      'Return',
+      { wait: 12 },
+    ],
+    heard: [
+      'Recarga 55005',
+      'Parar recarga link',
+      'formulário Parar recarga',
+      'Parar recarga botão',
+      'Comando enviado',
+      '1 aceitou',
+    ],
+  },
+  {
+    name: 'person',
+    title: 'Find a person and her cards',
+    path: '/users',
+    steps: [
+      { type: 'amelia' },
+      { wait: 2 },
+      { key: 'Tab', until: 'Mostrar detalhes de Amélia' },
+      'Return',
+      { wait: 3 },
+      { key: 'Tab', until: 'Ver a pessoa' },
+      'Return',
+      { wait: 3 },
+      ...times('h', 3),
+      ...times('Down', 3),
+    ],
+    heard: [
+      'TAG000313',
+      'Mostrar detalhes de Amélia',
+      'expandido',
+      'Ver a pessoa',
+      'conteúdo principal Amélia',
+    ],
+  },
+  {
+    name: 'tag',
+    title: 'Bring a tag, with a mistake',
+    path: '/ocpptags/create',
+    steps: [
+      ...INTO_PAGE,
+      { key: 'Tab', until: 'ID da tag' },
+      'Tab',
+      'Down',
+      { key: 'Tab', until: 'Criar tag' },
+      'Return',
+      { wait: 1 },
+      { type: '04A2B3C4' },
+      { key: 'Tab', until: 'Criar tag' },
+      'Return',
+      { wait: 3 },
+    ],
+    heard: [
+      'ID da tag entrada obrigatório',
+      'entrada inválida',
+      'O campo ID da tag é obrigatório',
+      '1 campo precisa de correção',
+      'Tag OCPP criada com sucesso!',
+    ],
+  },
+  {
+    name: 'recharge',
+    title: 'Read one recharge: what it cost and why, and what to tell the driver',
+    path: '/transactions?q=54977',
+    steps: [
+      ...INTO_PAGE,
+      { key: 'Tab', until: 'Mostrar detalhes de Recarga 54977' },
+      'Return',
+      { wait: 2 },
+      'Insert+a',
+      'h',
+      ...times('Down', 3),
+      { key: 'Tab', until: 'Copiar o texto para o motorista' },
+      'Return',
+      { wait: 2 },
+      'Insert+a',
+      'Up',
+      'Up',
+      'h',
+      ...times('Down', 4),
+    ],
+    heard: ['Recarga 54977 título', '9,74 kWh', 'Copiar o texto para o motorista', 'Copiado'],
+  },
+  {
+    name: 'refund',
+    title: 'Ask for a refund, up to the question before it',
+    path: '/financial',
+    steps: [
+      ...INTO_PAGE,
+      { key: 'Tab', until: 'Marcar Depósito 84711' },
+      'shift+Tab',
+      'Return',
+      { wait: 2 },
+      'Return',
+      { wait: 2 },
+      'Return',
+      { wait: 2 },
+      'Tab',
+    ],
+    heard: [
+      'Depósito Davi de Ensaio',
+      'Estornar botão',
+      'Quanto devolver?',
+      'Estornar R$ 200,00? título',
+      'Não pode ser desfeito',
+    ],
+  },
+  ...JOBS_ABROAD,
 ]

@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright'
 import { DIST } from '../build.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts'
 import { type Desktop, openDesktop } from './desktop.ts'
-import type { Job, Step } from './jobs.ts'
+import type { Job, Step } from './job.ts'
 import type { Heard } from './transcript.ts'
 
 /** Saturday, 14 March 2026, 12:05 in São Paulo. */
@@ -102,7 +102,7 @@ export async function play(job: Job, shotTo?: string): Promise<readonly Heard[]>
     try {
       const page = browser.pages()[0] ?? (await browser.newPage())
       await page.clock.install({ time: NOW })
-      const origin = sandbox.url()
+      const origin = sandbox.url(job.tenant)
       await browser.addCookies([{ name: 'accept_lgpd_cookie', value: 'true', url: origin }])
       if (!job.isPublic) await signIn(page, origin)
       await desktop.hear()
