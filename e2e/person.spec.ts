@@ -38,7 +38,7 @@ test('the page of a person, from a row', async ({ page, sandbox }) => {
       await row.focus()
       await page.keyboard.press('Enter')
       await page.getByRole('link', { name: 'Ver a pessoa' }).click()
-      await expect(page.getByRole('heading', { name: one?.name ?? '', level: 1 })).toBeVisible()
+      await expect(page.getByRole('main', { name: one?.name ?? '' })).toBeFocused()
       for (const title of ['Cartões', 'Últimas recargas', 'Carteira', 'Últimas notificações'])
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
       await expect(page.getByText(one?.idTag ?? '', { exact: true }).first()).toBeVisible()

@@ -12,6 +12,7 @@ import {
   verdictOf,
 } from '@corrente/domain/users'
 import { shownOf, usePersonal } from '@corrente/ui/foundations'
+import { CONTENT_ID } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { AccessDialog, ActivationDialog, PersonView, type StartPlace } from '@corrente/ui/widgets/users'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -77,10 +78,19 @@ function useRowOf(pk: number, isWanted: boolean): RowOf {
   return { row: found ?? off, isActive: found ? true : off ? false : undefined }
 }
 
+/** The link that led here went with the list, whose address it shares: the focus goes on as to any other page. */
+function useFocusOnArrival(): void {
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+  }, [])
+}
+
 /** The page of one person, by key; a person's name is in no address and no title. */
 export function PersonPage({ pk }: { readonly pk: number }) {
   const t = useText('users')
   usePageTitle(t('person.title'))
+  useFocusOnArrival()
   const say = useCopied()
   const may = useMay()
   const user = useLoadable(useMemo(() => userQuery(pk), [pk]))
