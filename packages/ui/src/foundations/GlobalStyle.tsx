@@ -4,7 +4,7 @@ import { createGlobalStyle } from 'styled-components'
 
 /**
  * The reset and the page's own look, once per page. It reads tokens only, so it looks right under any tenant; before a
- * skin is there the system's colours show.
+ * skin is there the system's colours show. The header's 56 px stay free of what the keyboard goes back to (WCAG 2.4.11).
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after {
@@ -27,6 +27,7 @@ export const GlobalStyle = createGlobalStyle`
 
   html, body {
     block-size: 100%;
+    scroll-padding-block-start: 56px;
   }
 
   /* A token at all times: where a dialog's lock brings the first one, the browser styles the whole page anew. */

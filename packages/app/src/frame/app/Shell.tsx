@@ -178,10 +178,8 @@ function useFocusOnPageChange(): void {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const former = useRef(pathname)
   useEffect(() => {
-    const isFirst = former.current === undefined
-    if (former.current === pathname) return
+    const isOther = former.current !== undefined && former.current !== pathname
     former.current = pathname
-    if (isFirst) return
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+    if (isOther) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
   }, [pathname])
 }

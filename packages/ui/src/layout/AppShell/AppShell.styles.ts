@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import styled, { createGlobalStyle, css } from 'styled-components'
+import styled, { css } from 'styled-components'
 import { CONTENT_MAX, HEADER_HEIGHT, SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../shellMeasures.ts'
 
 export const Frame = styled.div`
@@ -8,13 +8,6 @@ export const Frame = styled.div`
   min-block-size: 100dvh;
   background: ${theme.bg.page};
   color: ${theme.fg.default};
-`
-
-/** What the keyboard goes back to is never hidden behind the header (WCAG 2.4.11). */
-export const RoomForHeader = createGlobalStyle`
-  html {
-    scroll-padding-block-start: ${HEADER_HEIGHT}px;
-  }
 `
 
 export const HeaderSlot = styled.div`
@@ -55,13 +48,13 @@ export const Body = styled.div<{ $hasSidebar: boolean }>`
   ${({ $hasSidebar }) => $hasSidebar && roomForSidebar}
 `
 
+/** Isolated: what a page stacks inside itself never rises above the header and the menu. */
 export const Main = styled.main`
   flex: 1;
   inline-size: 100%;
   max-inline-size: ${CONTENT_MAX}px;
   margin-inline: auto;
   padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[4]};
-  /* What a page stacks inside itself never rises above the header and the menu. */
   isolation: isolate;
 
   &:focus {

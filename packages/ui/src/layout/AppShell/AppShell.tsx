@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../messages/index.ts'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { TITLE_ID } from '../titleId.ts'
-import { Body, Frame, HeaderSlot, Main, RoomForHeader, SidebarSlot } from './AppShell.styles.ts'
+import { Body, Frame, HeaderSlot, Main, SidebarSlot } from './AppShell.styles.ts'
 
 /** Id of the page's content: what the skip link goes to and what takes the focus when the page changes. */
 export const CONTENT_ID = 'content'
@@ -28,7 +28,6 @@ export function AppShell({ header, sidebar, banner, footer, children }: AppShell
   const t = useText('shell')
   return (
     <Frame>
-      <RoomForHeader />
       <SkipLink targetId={CONTENT_ID} label={t('skipToContent')} />
       <HeaderSlot>{header}</HeaderSlot>
       {sidebar !== undefined && <SidebarSlot>{sidebar}</SidebarSlot>}

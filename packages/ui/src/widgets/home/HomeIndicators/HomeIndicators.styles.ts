@@ -87,11 +87,13 @@ export const Track = styled.span`
   }
 `
 
+/**
+ * A column holds a mark, the longest word of a state in any language, and a count that can be pressed; counts below each
+ * other are targets with 24 px of their own.
+ */
 export const Counts = styled.dl`
   display: grid;
-  /* A mark, the longest word of a state in any language, and a count that can be pressed. */
   grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
-  /* Counts below each other are targets with 24 px of their own. */
   gap: 6px 8px;
   margin: 0;
   font-size: ${theme.font.size[12]};
