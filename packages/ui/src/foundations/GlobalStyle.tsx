@@ -5,6 +5,7 @@ import { createGlobalStyle } from 'styled-components'
 /**
  * The reset and the page's own look, once per page. It reads tokens only, so it looks right under any tenant; before a
  * skin is there the system's colours show. The header's 56 px stay free of what the keyboard goes back to (WCAG 2.4.11).
+ * Under what lies over a page the scroll bar's room stays, dimmed as the rest.
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after {
@@ -39,7 +40,6 @@ export const GlobalStyle = createGlobalStyle`
     overflow: hidden;
   }
 
-  /* The scroll bar's room stays, dimmed as the rest. */
   html:has([data-scroll-lock='scrolling']) {
     background: linear-gradient(${theme.bg.overlay}, ${theme.bg.overlay}) ${theme.bg.page};
     scrollbar-gutter: stable;
