@@ -24,7 +24,7 @@ export function ToneIcon({ tone, label }: ToneIconProps) {
     <>
       <Icon aria-hidden="true" size={16} />
       {/* A space at the end of a box is no space to a reader: it would say both as one word. */}
-      <VisuallyHidden>{label}:&nbsp;</VisuallyHidden>
+      <VisuallyHidden>{`${label}:\u00a0`}</VisuallyHidden>
     </>
   )
 }

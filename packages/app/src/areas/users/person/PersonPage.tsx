@@ -79,7 +79,8 @@ function useRowOf(pk: number, isWanted: boolean): RowOf {
 }
 
 /** The link that led here went with the list, whose address it shares: the focus goes on as to any other page. */
-function useFocusOnArrival(): void {
+function useArrival(title: string): void {
+  usePageTitle(title)
   useEffect(() => {
     if (document.activeElement === document.body)
       document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
@@ -89,8 +90,7 @@ function useFocusOnArrival(): void {
 /** The page of one person, by key; a person's name is in no address and no title. */
 export function PersonPage({ pk }: { readonly pk: number }) {
   const t = useText('users')
-  usePageTitle(t('person.title'))
-  useFocusOnArrival()
+  useArrival(t('person.title'))
   const say = useCopied()
   const may = useMay()
   const user = useLoadable(useMemo(() => userQuery(pk), [pk]))
