@@ -64,13 +64,13 @@ const halfOf = (text: string): number => Math.ceil(widthOf(text) / 2)
 /** About how many values stand along a row's axis without touching. */
 function ticksApart(scale: LinearScale, width: number, formatTick: BarsLayoutOptions['formatTick']): number {
   const half = (tick: number) => halfOf(formatTick(tick))
+  let count = Math.min(5, Math.max(2, Math.floor(width / 110)))
   const isApart = (tick: number, i: number, ticks: readonly number[]) => {
     const before = ticks[i - 1]
     return before === undefined || scale(tick) - scale(before) >= half(before) + GAP + half(tick)
   }
-  const most = Math.min(5, Math.max(2, Math.floor(width / 110)))
-  const fewer = Array.from({ length: most }, (_, i) => most - i)
-  return fewer.find((count) => scale.ticks(count).every(isApart)) ?? 1
+  while (count > 1 && !scale.ticks(count).every(isApart)) count -= 1
+  return count
 }
 
 /** Lays bars out; the same for columns and for rows, which only swap their axes. */
