@@ -10,6 +10,7 @@ import { afterBuild } from './deploy/afterBuild.ts'
 import { ASK_SCRIPT } from './deploy/askScript.ts'
 import { drawingsInDocuments } from './deploy/drawings.ts'
 import { headersFile, LEAST_PACKED_BYTES, nginxFile, redirectsFile } from './deploy/files.ts'
+import { leanStyles } from './deploy/leanStyles.ts'
 import { offlineWorker } from './deploy/offlineWorker.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
@@ -203,6 +204,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
     plugins: [
       react(),
       tenantAssets(),
+      leanStyles(),
       deploymentFiles(environment),
       askInDocument(),
       firstFiles(),
