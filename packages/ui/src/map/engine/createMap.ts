@@ -3,7 +3,6 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { basemapStyle } from '../basemap/index.ts'
 import type { LatLng } from '../types.ts'
 import type { MapBase } from './mapBase.ts'
-import type { Listen } from './openMap.ts'
 import { basemapColorsAt, colorReaderAt } from './resolveColors.ts'
 import { sketchUntilDrawn } from './sketch.ts'
 import { tilesStyle } from './tilesStyle.ts'
@@ -45,19 +44,6 @@ function styleOf({ base, container, language }: MapSetup): StyleSpecification | 
     case 'none':
       return { version: 8, sources: {}, layers: [] }
   }
-}
-
-/**
- * `data-map` is `drawn` while all that the map shows is on its canvas: pictures and tests wait for that. The views write
- * `coming` from their first moment, so that there is no gap in which a page seems to have no map.
- */
-export function sayWhetherDrawn(listen: Listen, container: HTMLElement): void {
-  const say = (state: 'drawing' | 'drawn') => {
-    if (container.dataset.map !== state) container.dataset.map = state
-  }
-  say('drawing')
-  listen('render', () => say('drawing'))
-  listen('idle', () => say('drawn'))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MapEventType, MapLibreMap } from 'maplibre-gl'
-import { createMap, type MapSetup, sayWhetherDrawn } from './createMap.ts'
+import { createMap, type MapSetup } from './createMap.ts'
 import type { MapBase } from './mapBase.ts'
 
 /** Listens to a map as long as a view shows it. */
@@ -63,6 +63,19 @@ function make(setup: MapSetup, isKept: boolean): Kept {
   // Without a listener maplibre writes errors to the console, also those of a map that nobody sees.
   kept.map.on('error', () => undefined)
   return kept
+}
+
+/**
+ * `data-map` is `drawn` while all that the map shows is on its canvas: pictures and tests wait for that. The views write
+ * `coming` from their first moment, so that there is no gap in which a page seems to have no map.
+ */
+function sayWhetherDrawn(listen: Listen, container: HTMLElement): void {
+  const say = (state: 'drawing' | 'drawn') => {
+    if (container.dataset.map !== state) container.dataset.map = state
+  }
+  say('drawing')
+  listen('render', () => say('drawing'))
+  listen('idle', () => say('drawn'))
 }
 
 /**
