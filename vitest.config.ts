@@ -35,9 +35,11 @@ const WORKERS = Math.max(2, availableParallelism() - 1)
 const ROUNDS = process.env.TEST_ROUNDS === 'all' ? 'all' : 'few'
 
 const WRITES = 'packages/app/src/**/*.table.test.tsx'
+/** What puts something in a module's place: the page would keep it for the next file. */
+const MOCKED = 'packages/*/src/**/*.mocked.browser.test.tsx'
 
 /** Tests in the page of a browser. @param include - their files */
-const inBrowser = (name: string, include: string[], faults: 'all' | 'dear') => ({
+const inBrowser = (name: string, include: string[], faults: 'all' | 'dear', isolate = false) => ({
   plugins: [react(), asBuilt(), tenantAssets()],
   optimizeDeps: {
     // Prepared before the run, so that no test page is reloaded under way.
@@ -67,8 +69,9 @@ const inBrowser = (name: string, include: string[], faults: 'all' | 'dear') => (
     retry: 1,
     testTimeout: 60_000,
     // As for the unit tests: one page for the files of a worker, a fifth of their time.
-    isolate: false,
+    isolate,
     include,
+    exclude: isolate ? [] : [MOCKED],
     provide: { faults, rounds: ROUNDS },
     browser: {
       enabled: true,
@@ -125,6 +128,7 @@ export default defineConfig({
         ],
         'dear',
       ),
+      inBrowser('mocked', [MOCKED], 'dear', true),
       // Every write under every fault: `pnpm nightly writes`.
       inBrowser('writes', [WRITES], 'all'),
       {

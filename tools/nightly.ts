@@ -33,7 +33,7 @@ const STEPS: readonly (Step & { id: string })[] = [
   {
     id: 'rounds',
     name: 'all rounds of the random sequences',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'browser', 'fuzz'],
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'browser', '--project', 'mocked', 'fuzz'],
     env: { TEST_ROUNDS: 'all' },
     tests: 'vitest',
   },

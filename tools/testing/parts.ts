@@ -18,7 +18,7 @@ export const PARTS: readonly Part[] = [
   {
     id: 'browser',
     name: 'components in the browser',
-    command: ['vitest', 'run', '--project', 'browser'],
+    command: ['vitest', 'run', '--project', 'browser', '--project', 'mocked'],
     tests: 'vitest',
   },
   {
