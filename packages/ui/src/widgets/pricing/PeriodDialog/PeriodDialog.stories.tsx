@@ -77,7 +77,7 @@ export const Refused: Story = {
     const keep = dialog.getByRole('button', { name: 'Aplicar' })
     await letsMouseIn(keep)
     await userEvent.click(keep)
-    await expect(dialog.getByText(/Ja existe um período de tempo/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Ja existe um período de tempo/)).toBeVisible())
     await expect(dialog.getByLabelText('Hora de início')).toHaveValue('18:00')
   },
 }
