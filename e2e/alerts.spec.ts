@@ -92,7 +92,7 @@ test('ALR-001 ALR-002 ALR-003 ALR-004 ALR-005 ALR-006 ALR-007 ALR-009 ALR-010 AP
     await page.getByPlaceholder('Pesquisar por nome ou chargebox id').fill('norte')
     await expect.poll(() => asked(sandbox).at(-1)).toEqual({ page: '1', size: '500', searchInput: 'norte' })
     expect(asked(sandbox)).toHaveLength(2)
-    expect(new URL(page.url()).searchParams.has('page')).toBe(false)
+    await expect.poll(() => new URL(page.url()).searchParams.has('page')).toBe(false)
   })
 })
 
