@@ -124,7 +124,7 @@ export const Loading: Story = {
 export const LongestWords: Story = {
   ...longestWords,
   tags: ['screen'],
-  parameters: { visual: phonePicture(3696) },
+  parameters: { visual: phonePicture(3700) },
   args: { mapFeed: failed },
 }
 
