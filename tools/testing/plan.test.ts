@@ -91,7 +91,7 @@ describe('the plan of a change', () => {
   })
 
   test('the table of every write runs with what all writes go through', () => {
-    const related = 'vitest run --project browser --changed abc --passWithNoTests'
+    const related = 'vitest run --project browser --project mocked --changed abc --passWithNoTests'
     expect(Object.values(commandsOf(WIDGET))).toContain(`${related} --exclude **/*.table.test.tsx`)
     expect(Object.values(commandsOf('packages/app/src/kit/writes/engine.ts'))).toContain(related)
   })
