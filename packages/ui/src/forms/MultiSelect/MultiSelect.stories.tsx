@@ -1,7 +1,7 @@
 import { createRandom, placeName } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SCENARIOS, Scenarios, StateSheet } from '../../testing/index.ts'
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx'
 
@@ -133,6 +133,15 @@ export const Keyboard: Story = {
       await userEvent.click(panel.getByRole('button', { name: 'Desmarcar 11' }))
       await expect(onChange).toHaveBeenLastCalledWith([])
     })
+    await step(
+      'Enter right after the last letter picks what the words find, not what the list showed before',
+      async () => {
+        fireEvent.change(search, { target: { value: 'SP-777' } })
+        await Promise.resolve()
+        fireEvent.keyDown(search, { key: 'Enter' })
+        await expect(onChange).toHaveBeenLastCalledWith(['SP-777'])
+      },
+    )
     await step('Escape closes and gives the focus back to the field', async () => {
       await userEvent.keyboard('{Escape}')
       const field = within(canvasElement).getByRole('combobox', { name: 'Carregadores' })

@@ -7,7 +7,7 @@ import { Input } from '../Field/Field.styles.ts'
 import { Empty } from '../picking/PickList.styles.ts'
 import { PickList } from '../picking/PickList.tsx'
 import { addKeys, dropKeys, toggleKey } from '../picking/picks.ts'
-import type { PickRow } from '../picking/rows.ts'
+import { findRows, type PickRow } from '../picking/rows.ts'
 import { useFound } from '../picking/useRows.ts'
 import { Actions, Panel, Said } from './MultiSelect.styles.ts'
 
@@ -41,17 +41,24 @@ export function PickPanel({
   const found = useFound(rows, query)
   const picked = new Set(chosen)
   const free = (key: string): boolean => lockedReasonOf?.(key) === undefined
-  const foundKeys = found.map(({ key }) => key).filter(free)
-  const isAll = foundKeys.length > 0 && foundKeys.every((key) => picked.has(key))
-  const toggle = (index: number): void => {
-    const row = found[index]
+  const keysOf = (those: readonly PickRow[]) => those.map(({ key }) => key).filter(free)
+  const areAll = (keys: readonly string[]) => keys.length > 0 && keys.every((key) => picked.has(key))
+  const foundKeys = keysOf(found)
+  /** What the words find now: the list is a moment behind whoever types. */
+  const sought = () => findRows(rows, query)
+  const toggleAll = (): void => {
+    const keys = keysOf(sought())
+    onChange(areAll(keys) ? dropKeys(chosen, keys) : addKeys(chosen, keys))
+  }
+  const toggle = (index: number, those = found): void => {
+    const row = those[index]
     setActive(index)
     if (row && free(row.key)) onChange(toggleKey(chosen, row.key))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (active >= 0) toggle(active)
+      if (active >= 0) toggle(active, sought())
       return
     }
     const next = moveActive(event.key, active, found.length)
@@ -82,12 +89,8 @@ export function PickPanel({
         onKeyDown={onKeyDown}
       />
       <Actions>
-        <Button
-          size="small"
-          tone="ghost"
-          onClick={() => onChange(isAll ? dropKeys(chosen, foundKeys) : addKeys(chosen, foundKeys))}
-        >
-          {isAll
+        <Button size="small" tone="ghost" onClick={toggleAll}>
+          {areAll(foundKeys)
             ? tc('pick.takeBack', { count: foundKeys.length })
             : tc('pick.pickAll', { count: foundKeys.length })}
         </Button>
@@ -101,7 +104,7 @@ export function PickPanel({
         isPicked={(key) => picked.has(key)}
         lockedReasonOf={lockedReasonOf}
         active={active}
-        onPress={toggle}
+        onPress={(index) => toggle(index)}
         blockSize={found.length === 0 ? 0 : Math.min(LIST, found.length * 48)}
       />
       {isPart ? <Said>{tc('pick.firstOf', { count: rows.length, total })}</Said> : null}

@@ -177,6 +177,13 @@ export const Pointer: Story = {
     const option = await waitFor(() => available.getByRole('option', { name: /SP-2/ }))
     await userEvent.dblClick(option)
     await expect(onChange).toHaveBeenLastCalledWith(['SP-2'])
+    // Whoever presses right after the last letter moves what the words say, not what the list showed before.
+    const search = available.getByRole('searchbox')
+    await userEvent.type(search, 'SP-11')
+    search.blur()
+    await Promise.resolve()
+    available.getByRole('button', { name: /^Adicionar todos/ }).click()
+    await expect(onChange).toHaveBeenLastCalledWith(['SP-2', 'SP-11'])
   },
 }
 

@@ -3,8 +3,7 @@ import { useText } from '../../messages/index.ts'
 import { Button } from '../../primitives/index.ts'
 import { PickList } from '../picking/PickList.tsx'
 import { addKeys, moveInList, span, toggleKey } from '../picking/picks.ts'
-import type { PickRow, PickState } from '../picking/rows.ts'
-import { useFound } from '../picking/useRows.ts'
+import { findRows, type PickRow, type PickState } from '../picking/rows.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Body, Count, Foot, Head, Nothing, Side, Title } from './TransferList.styles.ts'
 
@@ -52,7 +51,8 @@ export function TransferSide({
   const [marks, setMarks] = useState(NONE)
   const [active, setActive] = useState(-1)
   const [anchor, setAnchor] = useState(0)
-  const found = useFound(rows, query)
+  // Not a moment late: what is pressed next moves what was found. The search hands over at a pause, or when it is left.
+  const found = useMemo(() => findRows(rows, query), [rows, query])
   const isFree = (key: string): boolean => !disabledReason && lockedReasonOf?.(key) === undefined
   const keysAt = (indexes: readonly number[]): readonly string[] =>
     indexes.flatMap((index) => found[index]?.key ?? []).filter(isFree)
