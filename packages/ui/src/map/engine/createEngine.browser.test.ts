@@ -225,6 +225,12 @@ describe('createEngine', () => {
     await idle(other)
     other.dispose()
     expect(removed).toHaveBeenCalledOnce()
+
+    // Nor is one kept whose graphics were taken away.
+    const isGone = vi.spyOn(other.map, 'remove')
+    other.map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+    await vi.waitFor(() => expect(isGone).toHaveBeenCalledOnce())
+    expect(start({ base, language: 'es', isKept: true }).engine.map).not.toBe(other.map)
   })
 
   test('the map writes no credits as HTML of its own', async () => {

@@ -62,6 +62,12 @@ function make(setup: MapSetup, isKept: boolean): Kept {
   })
   // Without a listener maplibre writes errors to the console, also those of a map that nobody sees.
   kept.map.on('error', () => undefined)
+  // A browser takes the oldest contexts back: a map that stands aside without one is none.
+  kept.map.on('webglcontextlost', () => {
+    if (spare !== kept) return
+    spare = undefined
+    kept.map.remove()
+  })
   return kept
 }
 
