@@ -29,7 +29,8 @@ const NONE: readonly string[] = []
 /**
  * One side of a transfer list. Space marks, Shift and arrows mark a span, Control and A all that were found, Enter moves
  * what is marked, or the active row. What is looked through keeps its place; what was chosen takes no more room than it
- * needs.
+ * needs. The list follows its search at once, which hands over at a pause or when it is left: what is pressed next moves
+ * what was found.
  */
 export function TransferSide({
   title,
@@ -51,7 +52,6 @@ export function TransferSide({
   const [marks, setMarks] = useState(NONE)
   const [active, setActive] = useState(-1)
   const [anchor, setAnchor] = useState(0)
-  // Not a moment late: what is pressed next moves what was found. The search hands over at a pause, or when it is left.
   const found = useMemo(() => findRows(rows, query), [rows, query])
   const isFree = (key: string): boolean => !disabledReason && lockedReasonOf?.(key) === undefined
   const keysAt = (indexes: readonly number[]): readonly string[] =>
