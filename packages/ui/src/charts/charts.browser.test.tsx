@@ -1,11 +1,19 @@
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderWithProviders } from '../testing/index.ts'
 import { Bars, Donut } from './index.ts'
 import { drawPng } from './savePng.ts'
 
+// Where the file before left it, the mouse may point at a chart.
+beforeAll(async () => {
+  const corner = document.createElement('div')
+  corner.style.cssText = 'position:fixed;inset:auto 0 0 auto;inline-size:2px;block-size:2px'
+  document.body.append(corner)
+  await userEvent.hover(corner)
+  corner.remove()
+})
 let unmount: () => void = () => undefined
 afterEach(() => unmount())
 const settle = () => new Promise((done) => setTimeout(done, 50))
