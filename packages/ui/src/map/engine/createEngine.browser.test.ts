@@ -194,7 +194,7 @@ describe('createEngine', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  test('a map that is kept is there again at once, with the points, the colours and the ears of its new view', async () => {
+  test('a map that is kept is there again at once, with the points, colours and listeners of its new view', async () => {
     const base = { kind: 'embedded', data: await loadBasemap() } as const
     const first = start({ base, zoom: 6, isKept: true })
     await idle(first.engine)
