@@ -206,6 +206,9 @@ describe('createEngine', () => {
     document.documentElement.dataset.scheme = 'dark'
 
     const removed = vi.spyOn(first.engine.map, 'remove')
+    const resized = vi.spyOn(first.engine.map, 'resize')
+    // Nobody sees it for a moment, as between two pages.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const { engine, onView } = start({ base, zoom: 9, isKept: true }, fakeSource(points.slice(0, 2)))
     expect(engine.map).toBe(first.engine.map)
     expect(engine.map.getZoom()).toBe(9)
@@ -217,6 +220,10 @@ describe('createEngine', () => {
     engine.zoomBy(1)
     await expect.poll(() => onView.mock.lastCall?.[0].zoom).toBe(10)
     expect(first.onView).not.toHaveBeenCalled()
+    // As large as it was, its canvas is not made anew; else it follows.
+    expect(resized).not.toHaveBeenCalled()
+    container.style.width = '700px'
+    await expect.poll(() => engine.map.getCanvas().clientWidth).toBe(700)
 
     // Another language is another map, and the one that stands aside has its turn to go.
     engine.dispose()

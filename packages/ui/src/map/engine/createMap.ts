@@ -47,6 +47,22 @@ function styleOf({ base, container, language }: MapSetup): StyleSpecification | 
 }
 
 /**
+ * maplibre's own observer makes the canvas anew where the map is taken out of the page and again where it comes back as
+ * large as it was: a blank moment, and most of the time that opening a page with a map takes.
+ */
+function followSize(map: MapLibreMap, container: HTMLElement): void {
+  const canvas = map.getCanvas()
+  const observer = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = container
+    if (width === 0 || height === 0) return
+    if (width === canvas.clientWidth && height === canvas.clientHeight) return
+    map.resize().redraw()
+  })
+  observer.observe(container)
+  map.on('remove', () => observer.disconnect())
+}
+
+/**
  * A flat map with north up, without controls of its own.
  * @throws where the browser has no WebGL2.
  */
@@ -66,11 +82,14 @@ export function createMap(setup: MapSetup): MapLibreMap {
     renderWorldCopies: false,
     // Its own control writes HTML from text, which the page's policy refuses; the view writes the credits.
     attributionControl: false,
+    // `followSize` does.
+    trackResize: false,
     fadeDuration: isStill ? 0 : 160,
     reduceMotion: isStill,
     locale: { ...setup.sentences },
     ...setup.map,
   })
+  followSize(map, container)
   sketchUntilDrawn(map, container, base)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()

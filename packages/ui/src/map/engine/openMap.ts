@@ -45,7 +45,6 @@ function reopen(setup: MapSetup): Kept | undefined {
   const kept = spare
   spare = undefined
   setup.container.append(kept.stage)
-  kept.map.resize()
   kept.map.jumpTo({ center: [setup.center.lng, setup.center.lat], zoom: setup.zoom })
   return kept
 }
