@@ -2,7 +2,7 @@ import { COMMAND_RULES, type Command } from '@corrente/domain/operations'
 import { hrefOf, pathOf, type RouteId } from '@corrente/domain/routing'
 import { z } from '@corrente/domain/wire'
 import type { OperationView } from '@corrente/ui/widgets/operations'
-import { useLocation } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMay } from '../kit/access/index.ts'
 
 const ROUTES = {
@@ -35,7 +35,6 @@ const schema = z.object({ station: z.catch(z.optional(z.string()), undefined) })
 
 /** The station that the address names: it stays, whichever view is looked at. */
 export function useNamedStation(): { readonly station?: string } {
-  const { search } = useLocation()
-  const { station } = schema.parse(search)
+  const { station } = schema.parse(useSearch({ strict: false }))
   return station === undefined ? {} : { station }
 }

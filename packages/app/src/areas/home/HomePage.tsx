@@ -13,13 +13,13 @@ import {
   HomeView,
 } from '@corrente/ui/widgets/home'
 import { StatusLegend } from '@corrente/ui/widgets/stations'
-import { useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { useMapOptions } from '../../features/map.ts'
 import { usePlaced, useSnapshot } from '../../features/network/index.ts'
 import { useNotifications } from '../../features/notifications.ts'
 import { useLinks, useMay, usePreferences } from '../../kit/access/index.ts'
+import { usePagePath } from '../../kit/address/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { createMapSource, useLive, useStationSet } from '../../live/index.ts'
@@ -107,7 +107,7 @@ export function HomePage() {
   const { range } = address
   const t = useText('home')
   // `/admin` and `/config` are pages by themselves; only `/` has the bare title (BOOT-009).
-  usePageTitle(useLocation().pathname === '/' ? undefined : t('title'))
+  usePageTitle(usePagePath() === '/' ? undefined : t('title'))
   const show = useSetAtom(shownAtom)
   useEffect(() => show(range), [show, range])
   const compareUntil = useSetAtom(comparedUntilAtom)

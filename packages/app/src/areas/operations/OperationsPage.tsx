@@ -4,11 +4,11 @@ import { useText } from '@corrente/ui/messages'
 import { EmptyState } from '@corrente/ui/primitives'
 import { NotAllowed } from '@corrente/ui/widgets/legal'
 import { CommandLayout, CommandMenu, OperationsFrame, viewOf } from '@corrente/ui/widgets/operations'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useOperationViews } from '../../features/operationViews.ts'
 import { useMay } from '../../kit/access/index.ts'
-import { useAddress } from '../../kit/address/index.ts'
+import { useAddress, usePagePath } from '../../kit/address/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { OPERATION_RULES } from './operationAddress.ts'
@@ -18,11 +18,10 @@ import { useCommandHref, useProtocol } from './useOperations.ts'
 export function OperationsPage() {
   const t = useText('operations')
   usePageTitle(t('title'))
-  const { pathname } = useLocation()
   const may = useMay()
   const navigate = useNavigate()
   const { values } = useAddress(OPERATION_RULES)
-  const id = matchRoute(pathname)?.id
+  const id = matchRoute(usePagePath())?.id
   // Of a station that a link names, the version that it speaks.
   const { stations } = useLive()
   const spoken = protocolOfStation(values.station && stations.get(values.station)?.protocol)

@@ -3,9 +3,10 @@ import { pathOf } from '@corrente/domain/routing'
 import { NO_STATION_FILTERS } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { StationList } from '@corrente/ui/widgets/stations'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useStationDeletion } from '../../features/stationDeletion.ts'
 import { useAccess, useHref, useMay } from '../../kit/access/index.ts'
+import { usePageSearch } from '../../kit/address/index.ts'
 import { useListAddress, useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useLivePart } from '../../live/index.ts'
@@ -29,7 +30,7 @@ import { useStationSelection } from './useStationSelection.tsx'
 /** `/stations`: the list, or the page of the one station that the address names. */
 export function StationsPage() {
   const address = useListAddress(STATION_RULES)
-  const { searchStr } = useLocation()
+  const search = usePageSearch() ?? ''
   const navigate = useNavigate()
   const rights = useStationRights()
   const pk = address.values.station
@@ -41,12 +42,12 @@ export function StationsPage() {
         replace: true,
       }),
   )
-  if (pk === undefined) return <EveryStation address={address} search={searchStr} rights={rights} />
+  if (pk === undefined) return <EveryStation address={address} search={search} rights={rights} />
   return (
     <>
       <OpenStation
         pk={pk}
-        backHref={stationHref(searchStr, undefined)}
+        backHref={stationHref(search, undefined)}
         onDelete={rights.canDelete ? deletion.ask : undefined}
         canOverride={rights.canOverride}
         asksPrice={address.values.price === true}

@@ -46,8 +46,8 @@ export function useSelectionCommands(): SelectionCommands {
 const idsSchema = z.array(z.string())
 /** The stations that another page has chosen for the command of this one; none where nobody has. */
 export function useChosenStations(): readonly string[] {
-  const { state } = useLocation()
+  const stations = useLocation({ select: ({ state }) => state.stations })
   // What stands in the browser's history may be of another version of this product.
-  const read = idsSchema.safeParse(state.stations)
+  const read = idsSchema.safeParse(stations)
   return read.success ? read.data : []
 }

@@ -20,7 +20,7 @@ export function AppFrame() {
   const access = useAccess()
   const session = useSession()
   const built = useAtomValue(builtPagesAtom)
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   if (end) return <Ended by={end} />
   if (!access)
     // A page that anybody may open stands without the shell (RTE-036).

@@ -25,6 +25,9 @@ export interface HeaderBarProps {
   readonly onOpenMenu: (() => void) | undefined
 }
 
+/** The parts that know their data themselves: the same elements always, so that another page does not draw them again. */
+const PARTS = { zone: <ZoneChip />, live: <LiveChip />, tasks: <Tasks />, notifications: <Bell /> }
+
 /** The header with its data: logo, live state, notifications, user (SHL-001 to SHL-006). */
 export function HeaderBar({ homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderBarProps) {
   const { tenant } = usePorts()
@@ -39,10 +42,7 @@ export function HeaderBar({ homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderB
       {...(onOpenMenu && { onOpenMenu })}
       onOpenPalette={() => openLayer('palette')}
       paletteKeys={`${modifierKey()} K`}
-      zone={<ZoneChip />}
-      live={<LiveChip />}
-      tasks={<Tasks />}
-      notifications={<Bell />}
+      {...PARTS}
       user={<User signOut={signOut} />}
     />
   )

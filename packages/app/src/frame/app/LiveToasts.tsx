@@ -26,7 +26,7 @@ export function LiveToasts() {
   const live = useLive()
   const { toasts } = usePorts()
   const href = useAlertsHref()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const [choice, choose] = useChoice('liveToasts')
   const show = useEffectEvent((n: StationNotification) => {
     if (!showsToast(choice, n)) return

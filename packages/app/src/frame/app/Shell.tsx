@@ -97,7 +97,7 @@ export interface ShellProps {
 export function Shell({ access, children }: ShellProps) {
   const { tenant, navigation } = usePorts()
   const built = useAtomValue(builtPagesAtom)
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const signOut = useSignOut()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [hasSingleKeys] = useChoice('singleKeys')

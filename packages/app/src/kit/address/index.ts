@@ -1,2 +1,2 @@
 export { type AddressRules, lenient, textParam } from './addressRules.ts'
-export { useAddress } from './useAddress.ts'
+export { useAddress, usePagePath, usePageSearch } from './useAddress.ts'

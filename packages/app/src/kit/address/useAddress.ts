@@ -1,6 +1,6 @@
 import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { atom, useAtom } from 'jotai'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type AddressRules, nextAddress, type Params, readAddress } from './addressRules.ts'
 
 /** What the address of a page says, and the way to change it. */
@@ -49,11 +49,28 @@ export function useAddress<Values extends Params>(rules: AddressRules<Values>): 
 /** A path as the router matches it: whether it ends with a slash is nothing. */
 const bare = (pathname: string): string => (pathname.endsWith('/') ? pathname.slice(0, -1) : pathname)
 
+/** The path that the page was opened by. The address may have gone on already: a page that is being left is not drawn again. */
+export const usePagePath = (): string => useMatch({ strict: false, select: (match) => match.pathname })
+
 /** Whether the address has gone on to another page, whose code may still be on its way. */
 function useIsLeft(): () => boolean {
-  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
+  const pathname = usePagePath()
   const { history } = useRouter()
   return () => bare(history.location.pathname) !== bare(pathname)
+}
+
+/**
+ * What the page's address says at this moment, with its question mark. A page that is being left keeps what it was shown
+ * with; undefined where it was left before it was shown.
+ */
+export function usePageSearch(): string | undefined {
+  const isLeft = useIsLeft()
+  const { history } = useRouter()
+  const [last] = useState<{ text?: string }>({})
+  return useSyncExternalStore(history.subscribe, () => {
+    if (!isLeft()) last.text = history.location.search
+    return last.text
+  })
 }
 
 /**
@@ -62,13 +79,8 @@ function useIsLeft(): () => boolean {
  */
 function useSearchNow(): Params {
   const handedOn = useSearch({ strict: false })
-  const isLeft = useIsLeft()
-  const { history, options } = useRouter()
-  const { parseSearch } = options
-  const text: string | undefined = useSyncExternalStore(history.subscribe, () =>
-    // A page that is being left keeps what it was shown with.
-    isLeft() ? undefined : history.location.search,
-  )
+  const { parseSearch } = useRouter().options
+  const text = usePageSearch()
   const own: Params | undefined = useMemo(
     () => (text === undefined ? undefined : parseSearch(text)),
     [text, parseSearch],

@@ -90,9 +90,12 @@ test('a form on the page does not hold up what is typed: a change of the address
   expect([now().query, ask.mock.calls]).toEqual(['torre', []])
 })
 
-test('a page that is left keeps what it was shown with, and writes nothing into the next one’s address', async () => {
-  const { now, router } = await open(useAddressOfRows, undefined, { start: '/rows?q=torre' })
+test('a page that is left is not drawn again, and writes nothing into the next one’s address', async () => {
+  const drawn = vi.fn(useAddressOfRows)
+  const { now, router } = await open(drawn, undefined, { start: '/rows?q=torre' })
+  drawn.mockClear()
   flushSync(() => router.history.push('/other?q=ponte'))
+  expect(drawn).not.toHaveBeenCalled()
   expect(now().query).toBe('torre')
   now().goTo(2)
   await expect.poll(() => router.state.status).toBe('idle')

@@ -10,9 +10,8 @@ import {
   useCommandWords,
   viewOf,
 } from '@corrente/ui/widgets/operations'
-import { useLocation } from '@tanstack/react-router'
 import { useOperationViews } from '../../../features/operationViews.ts'
-import { useAddress } from '../../../kit/address/index.ts'
+import { useAddress, usePagePath } from '../../../kit/address/index.ts'
 import { usePageTitle } from '../../../ports/index.ts'
 import { OPERATION_RULES } from '../operationAddress.ts'
 import { useCommandHref, useProtocol } from '../useOperations.ts'
@@ -20,8 +19,7 @@ import { LinkedForm } from './LinkedForm.tsx'
 
 /** The page of a command: `/operations/remote_reset` and its like (OPS-005, OPS-008). */
 export function CommandPage() {
-  const { pathname } = useLocation()
-  const id = matchRoute(pathname)?.id
+  const id = matchRoute(usePagePath())?.id
   const command = id && commandOfRoute(id)
   return command === undefined ? null : <OneCommand command={command} />
 }

@@ -1,8 +1,8 @@
 import { matchRoute, pathOf } from '@corrente/domain/routing'
 import { newVirtualGroup } from '@corrente/domain/virtual-groups'
 import { useText } from '@corrente/ui/messages'
-import { useMatch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { usePagePath } from '../../../kit/address/index.ts'
 import { RecordFormPage, recordWords } from '../../../kit/forms/index.ts'
 import { NewGroup } from './NewGroup.tsx'
 
@@ -11,10 +11,9 @@ import { NewGroup } from './NewGroup.tsx'
  * (VGR-011, VGR-016).
  */
 export function CreatePage() {
-  const { pathname } = useMatch({ strict: false })
   const t = useText('virtual-groups')
   const base = useMemo(newVirtualGroup, [])
-  const isSelecting = matchRoute(pathname)?.id === 'virtual-group-select'
+  const isSelecting = matchRoute(usePagePath())?.id === 'virtual-group-select'
   return (
     <RecordFormPage
       title={t(isSelecting ? 'select.title' : 'form.createTitle')}

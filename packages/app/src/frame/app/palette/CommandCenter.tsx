@@ -26,7 +26,7 @@ export function CommandCenter({ early, signOut }: CommandCenterProps) {
   const [hasSingleKeys, setSingleKeys] = useChoice('singleKeys')
   const { commands, context } = useCommands(signOut)
   const open = useOpen()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const hasContact = useAtomValue(builtPagesAtom).has('contact')
   const pending = useRef<PendingKeys>(undefined)
   const close = () => setLayer(undefined)

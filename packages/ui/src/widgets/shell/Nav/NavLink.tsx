@@ -1,5 +1,6 @@
 import { theme } from '@corrente/themes'
 import { ExternalLink, Inbox, TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import { focusRingInset, useLink, VisuallyHidden } from '../../../foundations/index.ts'
 import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
@@ -143,8 +144,10 @@ export interface NavLinkProps {
   onFollow?: (() => void) | undefined
 }
 
-/** One menu item: icon and label; an outside address is a real link to a new tab. */
-export function NavLink(props: NavLinkProps) {
+/**
+ * One menu item: icon and label; an outside address is a real link to a new tab. Another page draws two of them again, not all.
+ */
+export const NavLink = memo(function NavLink(props: NavLinkProps) {
   const { item, ground = 'chrome', onFollow } = props
   const { count = 0, countHref } = item
   if (count === 0 || countHref === undefined) return <ItemLink {...props} />
@@ -154,7 +157,7 @@ export function NavLink(props: NavLinkProps) {
       <WaitingLink id={item.id} count={count} href={countHref} ground={ground} onFollow={onFollow} />
     </Row>
   )
-}
+})
 
 /** How many cards wait in the inbox, or problems are open, and the way to that list in one press. */
 function WaitingLink(props: {
