@@ -44,13 +44,20 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, { shown }: 
       setPlace((now) => (now.lift === next.lift && now.isInTheWay === next.isInTheWay ? now : next))
     }
     find()
-    window.addEventListener('resize', find)
-    document.addEventListener('focusin', find)
-    document.addEventListener('scroll', find, { capture: true, passive: true })
+    // With the frame that comes anyway: a dialog that opens would be laid out once more, for each focus on its way.
+    let frame = 0
+    const findSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(find)
+    }
+    window.addEventListener('resize', findSoon)
+    document.addEventListener('focusin', findSoon)
+    document.addEventListener('scroll', findSoon, { capture: true, passive: true })
     return () => {
-      window.removeEventListener('resize', find)
-      document.removeEventListener('focusin', find)
-      document.removeEventListener('scroll', find, { capture: true })
+      cancelAnimationFrame(frame)
+      window.removeEventListener('resize', findSoon)
+      document.removeEventListener('focusin', findSoon)
+      document.removeEventListener('scroll', findSoon, { capture: true })
     }
   }, [region, shown])
   return place
