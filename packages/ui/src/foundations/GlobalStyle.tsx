@@ -40,6 +40,11 @@ export const GlobalStyle = createGlobalStyle`
     overflow: hidden;
   }
 
+  /* The shade takes all presses. Radix takes them from the body by an inline style, for which all of the page is styled anew. */
+  html:has([data-scroll-lock]) body {
+    pointer-events: auto !important;
+  }
+
   html:has([data-scroll-lock='scrolling']) {
     background: linear-gradient(${theme.bg.overlay}, ${theme.bg.overlay}) ${theme.bg.page};
     scrollbar-gutter: stable;

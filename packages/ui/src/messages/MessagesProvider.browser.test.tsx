@@ -40,6 +40,19 @@ test('an area that is not there yet is fetched and shown when it comes', async (
   await vi.waitFor(() => expect(box.textContent).toBe('Fechar'))
 })
 
+test('words of another area that come later draw nothing again', async () => {
+  const messages = createMessages({ language: 'pt-BR', load: catalogueOf })
+  await messages.loadArea('common')
+  const drawn = vi.spyOn(messages, 'text')
+  show(messages)
+  drawn.mockClear()
+  flushSync(() => void messages.loadArea('users'))
+  await messages.loadArea('users')
+  expect(messages.isLoaded('users')).toBe(true)
+  flushSync(() => undefined)
+  expect(drawn).not.toHaveBeenCalled()
+})
+
 test('words change in place with the language', async () => {
   const messages = createMessages({ language: 'pt-BR', load: catalogueOf })
   await messages.loadArea('common')

@@ -33,7 +33,7 @@ export type Translate<A extends MessageArea> = (key: MessageKey<A>, values?: Mes
  */
 export function useText<A extends MessageArea>(area: A): Translate<A> {
   const messages = useMessages()
-  const readVersion = () => messages.version
+  const readVersion = () => messages.versionOf(area)
   const version = useSyncExternalStore(messages.subscribe, readVersion, readVersion)
   const awaited = awaitedOf(messages, area)
   if (awaited) use(awaited)

@@ -69,8 +69,8 @@ export interface Messages {
   readonly language: MessageLanguage
   /** Passes words that no catalogue holds (the platform's names of months) through the pseudo-language, where it is shown. */
   disguise(words: string): string
-  /** Grows with each change of what `text` would answer; for `useSyncExternalStore`. */
-  readonly version: number
+  /** Grows with each change of what `text` would answer for the area; for `useSyncExternalStore`. */
+  versionOf(area: MessageArea): number
   /** How many different keys were asked for and not found; a test expects 0. */
   readonly missingCount: number
   isLoaded(area: MessageArea): boolean
@@ -99,7 +99,9 @@ export function createMessages(options: MessagesOptions): Messages {
   const held = new Map<string, Catalogue | undefined>()
   const areas = new Set<MessageArea>()
   let language = options.language
-  let version = 0
+  let switches = 0
+  /** How often catalogues of an area came: who shows words of others is not drawn again. */
+  const arrivals = new Map<MessageArea, number>()
 
   const locale = options.locale
   const numbers = new Map<string, Intl.NumberFormat>()
@@ -113,8 +115,12 @@ export function createMessages(options: MessagesOptions): Messages {
     return format.format(value)
   }
 
-  const changed = (): void => {
-    version += 1
+  const arrived = (area: MessageArea): void => {
+    arrivals.set(area, (arrivals.get(area) ?? 0) + 1)
+    tell()
+  }
+
+  const tell = (): void => {
     for (const listener of listeners) listener()
   }
 
@@ -152,9 +158,7 @@ export function createMessages(options: MessagesOptions): Messages {
     get language() {
       return language
     },
-    get version() {
-      return version
-    },
+    versionOf: (area) => switches + (arrivals.get(area) ?? 0),
     get missingCount() {
       return missing.size
     },
@@ -164,18 +168,19 @@ export function createMessages(options: MessagesOptions): Messages {
       areas.add(area)
       if (isLoaded(area)) return
       await fetchChain(area, language)
-      changed()
+      arrived(area)
     },
     addCatalogue(area, of, catalogue) {
       areas.add(area)
       held.set(`${of}/${area}`, catalogue)
-      changed()
+      arrived(area)
     },
     async setLanguage(next) {
       if (next === language) return
       await Promise.all([...areas].map((area) => fetchChain(area, next)))
       language = next
-      changed()
+      switches += 1
+      tell()
     },
     text(area, key, values = {}) {
       const found = find(area, key, typeof values.count === 'number' ? values.count : undefined)

@@ -170,7 +170,7 @@ function keysFound(keys: readonly string[], query: string, noteOf: NoteOf): read
  */
 function useKeyNotes(): NoteOf {
   const messages = useMessages()
-  const readVersion = () => messages.version
+  const readVersion = () => messages.versionOf('ocpp')
   useSyncExternalStore(messages.subscribe, readVersion, readVersion)
   useEffect(() => {
     // Without them the keys stand alone, as a maker's own do.
