@@ -7,6 +7,9 @@ export type ColorReader = (token: ColorToken) => string
 /** Drawn while a skin is not there yet: the system's own colours. */
 const WITHOUT_SKIN = 'GrayText'
 
+/** What was read once, by what the skin writes: a map that comes back asks for all its colours again. */
+const known = new Map<string, string>()
+
 /**
  * Reads the tokens that hold at an element, through one pixel of a canvas: the browser itself turns whatever the skin
  * writes into red, green, blue and alpha. A token without a value gives a system colour.
@@ -19,13 +22,17 @@ export function colorReaderAt(element: Element): ColorReader {
   const computed = getComputedStyle(element)
   return (token) => {
     const raw = computed.getPropertyValue(`--${token}`).trim() || WITHOUT_SKIN
-    if (!context) return raw
+    const found = known.get(raw)
+    if (found !== undefined || !context) return found ?? raw
     context.clearRect(0, 0, 1, 1)
     context.fillStyle = WITHOUT_SKIN
     context.fillStyle = raw
     context.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data
-    return `rgba(${red},${green},${blue},${Math.round((alpha / 255) * 1000) / 1000})`
+    const color = `rgba(${red},${green},${blue},${Math.round((alpha / 255) * 1000) / 1000})`
+    // A colour by name may be the system's, which changes.
+    if (/[#(]/.test(raw)) known.set(raw, color)
+    return color
   }
 }
 
