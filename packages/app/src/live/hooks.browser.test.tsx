@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
-import { useLivePart, useReadAgain, useStation, useStationSet } from './hooks.ts'
+import { useIsHeard, useLivePart, useReadAgain, useStation, useStationSet } from './hooks.ts'
 import { createLive, type LiveConnection } from './main/createLive.ts'
 import { newTally } from './model/counters.ts'
 import type { FromWorker } from './protocol.ts'
@@ -40,6 +40,9 @@ function Search() {
 function State() {
   count('state')
   return <p id="state">{useLivePart('phase')}</p>
+}
+function Heard() {
+  return <p id="heard">{String(useIsHeard())}</p>
 }
 function Repair({ onGap }: { readonly onGap: () => void }) {
   useReadAgain(onGap)
@@ -117,6 +120,23 @@ test('R2 only a connection that comes back after a gap is told of, once each tim
   expect(phases('stale', 'reconnecting', 'syncing')).toBe(0)
   expect(phases('live')).toBe(1)
   expect(phases('live', 'reconnecting', 'live')).toBe(2)
+})
+
+test('R2 what was read before the topics stand is heard of, what was read before a gap is not until it is live', () => {
+  flushSync(() =>
+    root.render(
+      <Provider store={store}>
+        <Heard />
+      </Provider>,
+    ),
+  )
+  const heard = (...list: LivePhase[]) =>
+    list.map((phase) => {
+      flushSync(() => say({ kind: 'phase', phase }))
+      return text('heard')
+    })
+  expect(heard('connecting', 'syncing', 'live')).toEqual(['false', 'true', 'true'])
+  expect(heard('stale', 'reconnecting', 'syncing', 'live')).toEqual(['false', 'false', 'false', 'true'])
 })
 
 test('R2 while the connection is away what it would tell is read each 30 s; live again, it is not', () => {

@@ -1,6 +1,6 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import type { Station } from '@corrente/domain/stations'
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { usePorts } from '../ports/index.ts'
 import type { LiveConnection } from './main/createLive.ts'
 import type { LiveState } from './main/liveState.ts'
@@ -25,6 +25,19 @@ export function useLiveState(): LiveState {
 export function useLivePart<Key extends keyof LiveState>(key: Key): LiveState[Key] {
   const { subscribe, state } = useLive()
   return useSyncExternalStore(subscribe, () => state()[key])
+}
+
+/**
+ * Whether nothing was missed since this was shown: the connection is live, or syncing with no gap since. What a page has
+ * just read is not old because a broker takes a minute for the topics of all stations.
+ */
+export function useIsHeard(): boolean {
+  const phase = useLivePart('phase')
+  const [isGap, setGap] = useState(false)
+  const isAway = phase !== 'connecting' && phase !== 'syncing' && phase !== 'live'
+  if (isAway && !isGap) setGap(true)
+  if (phase === 'live' && isGap) setGap(false)
+  return phase === 'live' || (phase === 'syncing' && !isGap)
 }
 
 /**

@@ -1,4 +1,5 @@
 export {
+  useIsHeard,
   useLive,
   useLivePart,
   useLiveState,

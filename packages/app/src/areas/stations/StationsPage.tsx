@@ -9,7 +9,7 @@ import { useAccess, useHref, useMay } from '../../kit/access/index.ts'
 import { usePageSearch } from '../../kit/address/index.ts'
 import { useListAddress, useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useLivePart } from '../../live/index.ts'
+import { useIsHeard } from '../../live/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
 import { OpenStation } from './OpenStation.tsx'
@@ -106,7 +106,7 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
         selecting={selecting}
         counts={shown.counts}
         progress={shown.progress}
-        isLive={useLivePart('phase') === 'live'}
+        isLive={useIsHeard()}
         onWholeChange={(isWhole) => address.apply({ rows: isWhole ? 'all' : undefined })}
         filters={filters}
         onFiltersChange={(next) => address.narrow(searchOf(next))}

@@ -7,6 +7,7 @@ const facts: PhaseFacts = {
   isSilent: false,
   wasOpen: true,
   isSynced: true,
+  isSettled: true,
   isOnline: true,
   hasAddress: true,
 }
@@ -14,6 +15,7 @@ const facts: PhaseFacts = {
 test.each<[Partial<PhaseFacts>, string]>([
   [{}, 'live'],
   [{ isSynced: false }, 'syncing'],
+  [{ isSettled: false }, 'syncing'],
   [{ isSilent: true }, 'stale'],
   [{ link: 'opening', wasOpen: false }, 'connecting'],
   [{ link: 'waiting', wasOpen: false }, 'reconnecting'],

@@ -9,6 +9,8 @@ export interface PhaseFacts {
   readonly wasOpen: boolean
   /** The stations held were read after the present connection's gap. */
   readonly isSynced: boolean
+  /** All topics stand on the present connection. */
+  readonly isSettled: boolean
   readonly isOnline: boolean
   readonly hasAddress: boolean
 }
@@ -26,7 +28,7 @@ export function shownPhase(facts: PhaseFacts): ShownPhase {
       return facts.hasAddress ? { phase: 'off' } : { phase: 'off', reason: 'notConfigured' }
     case 'open':
       if (facts.isSilent) return { phase: 'stale' }
-      return { phase: facts.isSynced ? 'live' : 'syncing' }
+      return { phase: facts.isSynced && facts.isSettled ? 'live' : 'syncing' }
     case 'opening':
     case 'waiting': {
       const phase = facts.wasOpen || facts.link === 'waiting' ? 'reconnecting' : 'connecting'

@@ -21,14 +21,17 @@ test('LIV-001 LIV-002 LIV-003 a start opens one connection with the token and th
   })
 })
 
-test('LIV-001 the phases of a start: connecting, syncing, live', async () => {
-  const harness = createHarness()
+test('LIV-001 the phases of a start: connecting, syncing, and live only once all topics stand', async () => {
+  const harness = createHarness(createFakeServer('manual'))
   harness.send({ kind: 'start', session: SESSION, config: CONFIG, isHidden: false })
   await harness.timers.advance(0)
   expect(harness.phase()).toBe('connecting')
   harness.server.last().accept()
-  expect(harness.phase()).toBe('syncing')
   await harness.answer(A)
+  await harness.timers.advance(5_000)
+  expect(harness.server.last().subscribed()).toHaveLength(5)
+  expect(harness.phase()).toBe('syncing')
+  harness.server.last().confirm()
   expect(harness.phase()).toBe('live')
 })
 

@@ -101,7 +101,11 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
   const common = { timers, tally, timings: { ...LIVE_TIMINGS, ...config.timings } }
   const network = createNetwork({ tally, now: timers.now, trustMs: common.timings.trustMs })
   const page = { session: first, isHidden: startsHidden, isOnline: true }
-  const { show: showPhase, stop: stopShowing } = createShownPhase(deps, config, page, () => ({ link, sync }))
+  const { show: showPhase, stop: stopShowing } = createShownPhase(deps, config, page, () => ({
+    link,
+    sync,
+    subscriptions,
+  }))
   const isHidden = () => page.isHidden
   const outbox = createOutbox({ ...common, isHidden, takeChanges: network.takeChanges, post })
   const http = deps.http({
@@ -141,7 +145,10 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
       onStation: (station) => subscriptions.addStations([station]),
       onUnknown: () => sync.want('unknown-station'),
     }),
-    onSettled: () => sync.want('settled'),
+    onSettled: () => {
+      sync.want('settled')
+      showPhase()
+    },
     onRefused: () => void tally.refusedTopics++,
   })
   const link = createLink({
@@ -181,15 +188,16 @@ function createShownPhase(
   { timers, post }: RunDeps,
   { websocketUrl, timings }: LiveConfig,
   page: Parts['page'],
-  parts: () => Pick<Parts, 'link' | 'sync'>,
+  parts: () => Pick<Parts, 'link' | 'sync' | 'subscriptions'>,
 ) {
   const report = createPhaseReport(post, () => {
-    const { link, sync } = parts()
+    const { link, sync, subscriptions } = parts()
     return {
       link: link.phase(),
       isSilent: link.isSilent(),
       wasOpen: link.wasOpen(),
       isSynced: sync.isSynced(),
+      isSettled: subscriptions.isSettled(),
       isOnline: page.isOnline,
       hasAddress: websocketUrl !== undefined,
     }

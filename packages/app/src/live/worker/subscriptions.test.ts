@@ -64,6 +64,23 @@ test('LIV-007 LIV-008 the status topics follow five seconds after connecting, no
   expect(socket.subscribed()).toEqual(topicsOf('S0'))
 })
 
+test('R4 all topics stand only when those of the stations do, however late their list comes', async () => {
+  const { timers, subscriptions, connect, settled } = build('manual')
+  subscriptions.setBrand('key')
+  const socket = connect()
+  await timers.advance(7_000)
+  subscriptions.addStations(stations(3))
+  expect(subscriptions.isSettled()).toBe(false)
+  socket.confirm()
+  expect(subscriptions.isSettled()).toBe(true)
+  const before = settled()
+  // One more station is not worth a word, nor a reading of all.
+  subscriptions.addStations(stations(1, 'T'))
+  expect(subscriptions.isSettled()).toBe(true)
+  socket.confirm()
+  expect(settled()).toBe(before)
+})
+
 test('LIV-007 a station that appears later is subscribed as soon as it appears, once', async () => {
   const { timers, subscriptions, connect } = build()
   const socket = connect()

@@ -32,6 +32,8 @@ export interface Subscriptions {
   readonly setPriority: (ids: readonly string[]) => void
   readonly opened: (socket: Socket) => void
   readonly lost: () => void
+  /** Everything that was wanted stands on the present connection; a station that comes later does not undo it. */
+  readonly isSettled: () => boolean
   /** Destinations subscribed on the present connection, in their order. */
   readonly held: () => readonly string[]
 }
@@ -138,7 +140,10 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
       for (const wanted of brand) subscribe(wanted)
     },
     addStations: (stations) => {
+      const isFirst = byStation.size === 0
       for (const station of stations) addStation(station)
+      // Stations that were read only after the wait: until now it was the brand's topics alone that stood.
+      if (isFirst && byStation.size > 0) isSettled = false
       pump()
     },
     removeStations: (ids) => {
@@ -172,6 +177,7 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
       for (const topics of byStation.values())
         for (const wanted of topics) pending.set(wanted.destination, wanted)
     },
+    isSettled: () => isSettled,
     held: () => [...held.keys()],
   }
 }

@@ -12,7 +12,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { SentCommand } from '../../../features/sentCommands.ts'
 import { useMay } from '../../../kit/access/index.ts'
 import { useLoadable } from '../../../kit/reading/index.ts'
-import { useLive, useLivePart } from '../../../live/index.ts'
+import { useIsHeard, useLive } from '../../../live/index.ts'
 import { begunRechargesQuery } from '../../../resources/begunRecharges.ts'
 import type { StationOf } from '../useStationOf.ts'
 
@@ -69,10 +69,10 @@ export function useEffectOf(
 
 /** Whether the live connection has stood since this was shown: what was said in a gap is lost. */
 function useUnbroken(): boolean {
-  const phase = useLivePart('phase')
+  const isHeard = useIsHeard()
   const [isUnbroken, setUnbroken] = useState(true)
-  if (isUnbroken && phase !== 'live') setUnbroken(false)
-  return isUnbroken && phase === 'live'
+  if (isUnbroken && !isHeard) setUnbroken(false)
+  return isUnbroken && isHeard
 }
 
 /**
