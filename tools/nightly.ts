@@ -37,6 +37,11 @@ const STEPS: readonly (Step & { id: string })[] = [
     env: { TEST_ROUNDS: 'all' },
     tests: 'vitest',
   },
+  {
+    id: 'broker',
+    name: 'the live connection against a real broker',
+    command: ['node', 'tools/broker/cli.ts'],
+  },
   { id: 'browsers', name: 'every page in the other browsers', command: ['node', 'tools/browsers/cli.ts'] },
   {
     id: 'beside',

@@ -15,7 +15,8 @@ export interface BenchSandbox {
   readonly close: () => Promise<void>
 }
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on now. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

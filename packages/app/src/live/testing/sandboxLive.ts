@@ -1,3 +1,4 @@
+import type { Station } from '@corrente/domain/stations'
 import {
   API_KEY_PREFIX,
   DEMO_ACCOUNTS,
@@ -108,11 +109,8 @@ export function connectTo(sandbox: Sandbox, timings: Partial<LiveTimings> = {}):
   return { live, ended }
 }
 
-/** Every connector's reported status as the sandbox's API tells it now, by `{station}/{connector}`. */
-export async function truthOf(
-  sandbox: Sandbox,
-  token: string,
-): Promise<ReadonlyMap<string, string | undefined>> {
+/** The stations as the sandbox's API tells them now. */
+export async function readNetwork(sandbox: Sandbox, token: string): Promise<readonly Station[]> {
   const http = createLiveHttp({
     apiBase: `${sandbox.origin}/api/v1/`,
     session: () => ({ apiKey: API_KEY, token, offsetHours: -3 }),
@@ -123,8 +121,14 @@ export async function truthOf(
   })
   const reply = await http.stations(new AbortController().signal)
   if (reply.kind !== 'done') throw new Error(`the sandbox gave no stations: ${reply.kind}`)
-  return statusesOf(reply.stations)
+  return reply.stations
 }
+
+/** Every connector's reported status as the sandbox's API tells it now, by `{station}/{connector}`. */
+export const truthOf = async (
+  sandbox: Sandbox,
+  token: string,
+): Promise<ReadonlyMap<string, string | undefined>> => statusesOf(await readNetwork(sandbox, token))
 
 /** The same of stations that are held. */
 export const statusesOf = (
