@@ -42,6 +42,11 @@ const STEPS: readonly (Step & { id: string })[] = [
     name: 'the live connection against a real broker',
     command: ['node', 'tools/broker/cli.ts'],
   },
+  {
+    id: 'mutation',
+    name: 'tests notice a wrong line where it costs money: a seventh of the files',
+    command: ['node', 'tools/mutation.ts'],
+  },
   { id: 'browsers', name: 'every page in the other browsers', command: ['node', 'tools/browsers/cli.ts'] },
   {
     id: 'beside',
