@@ -1,25 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { gatewayTextOf } from '../wire/index.ts'
 import {
   canPress,
   DELIVERY_MS,
+  entriesUnder,
   FORM_PATIENCE,
   type JournalEntry,
   journalWith,
   journalWithout,
   ONCE_PATIENCE,
-  onceEnd,
   openEntries,
-  ownWordsOf,
+  REFUND_PATIENCE,
   readJournal,
+  releaseAt,
   staleEntries,
   stepWrite,
   summarizeRun,
-  unreadWhy,
   type WriteEvent,
   type WriteRules,
   type WriteState,
-  writeEnd,
 } from './index.ts'
 
 const RULES: WriteRules = {
@@ -185,7 +183,9 @@ describe('the journal', () => {
       null,
       // The second entry of an object: the first one's snapshot is from before anything was sent.
       { ...ENTRY, id: 'b' },
-      { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5, name: {} } },
+      { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5, ref: 'x', isNew: false, name: {} } },
+      { ...ENTRY, id: 'd', keys: [] },
+      { ...ENTRY, id: 'e', keys: ['refund:2', {}] },
     ]
     const damaged = { at: 0, stage: 'damaged', proof: {} }
     expect(readJournal(stored)).toEqual([
@@ -193,7 +193,10 @@ describe('the journal', () => {
       { ...damaged, keys: ['*'], id: 'damaged-1' },
       { ...damaged, keys: ['station.delete:12'], id: 'a' },
       { ...damaged, keys: ['*'], id: 'damaged-3' },
-      { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5 } },
+      { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5, ref: 'x', isNew: false } },
+      { ...damaged, keys: ['*'], id: 'd' },
+      // Which other object it was about is lost.
+      { ...damaged, keys: ['*'], id: 'e' },
     ])
     for (const nothing of [undefined, null, []]) expect(readJournal(nothing)).toEqual([])
     const [lock] = readJournal('x')
@@ -206,66 +209,28 @@ describe('the journal', () => {
 
   test('an object is entered once; its own entry moves on', () => {
     expect(() => journalWith([ENTRY], { ...ENTRY, id: 'b', keys: ['other', 'station.delete:12'] })).toThrow(
-      RangeError,
+      new RangeError('other, station.delete:12 is open'),
     )
     const moved = { ...ENTRY, proof: { pk: 13 } }
     expect(journalWith([ENTRY], moved)).toEqual([moved])
     expect(journalWith([ENTRY], { ...ENTRY, id: 'b' }, ['a'])).toEqual([{ ...ENTRY, id: 'b' }])
     expect(openEntries([ENTRY], ['station.delete:12'])).toEqual([ENTRY])
-    expect(journalWithout([ENTRY], 'a')).toEqual([])
+    const refund = { ...ENTRY, id: 'b', keys: ['x', 'refund:1'] }
+    expect(openEntries([refund], ['refund:1'])).toEqual([refund])
+    expect(entriesUnder([ENTRY, refund], 'refund:')).toEqual([refund])
+    expect(journalWithout([ENTRY, refund], 'a')).toEqual([refund])
   })
-})
 
-describe('ends', () => {
-  test.each([
-    [200, false, 'done'],
-    [204, false, 'done'],
-    [200, true, 'refused'],
-    [500, true, 'unknown'],
-    [400, false, 'refused'],
-    [401, false, 'refused'],
-    [408, false, 'unknown'],
-    [500, false, 'unknown'],
-    [302, false, 'unknown'],
-    ['unreachable', false, 'unknown'],
-    ['unreadable', false, 'unknown'],
-  ] as const)('a write that ends with %j (says error: %j) is %s', (end, says, kind) =>
-    expect(writeEnd(end, says)).toBe(kind),
-  )
-
-  test.each([
-    [204, false, 'done'],
-    [200, false, 'unknown'],
-    [204, true, 'refused'],
-    [200, true, 'refused'],
-    [500, true, 'unknown'],
-    [400, false, 'refused'],
-    [401, false, 'refused'],
-    [408, false, 'unknown'],
-    [500, false, 'unknown'],
-    ['unreachable', false, 'unknown'],
-  ] as const)('an action documented with 204 that ends with %j (says error: %j) is %s', (end, says, kind) =>
-    expect(onceEnd(end, [204], says)).toBe(kind),
-  )
-
-  test.each([
-    [404, 'gone'],
-    [403, 'notPermitted'],
-    [401, 'notPermitted'],
-    [400, 'unreachable'],
-    [500, 'unreachable'],
-    ['unreachable', 'unreachable'],
-    ['unreadable', 'unreachable'],
-  ] as const)('a read before a write that ends with %j says %s', (end, why) =>
-    expect(unreadWhy(end)).toBe(why),
-  )
-})
-
-test('the words of a no under a 2xx are those of its API; another no has none', () => {
-  const body = { type: 'error', error: 'Conflict', message: 'Em uso' }
-  expect(ownWordsOf({ status: 200, body })).toBe('Conflict')
-  expect(ownWordsOf({ status: 200, body }, gatewayTextOf)).toBe('Em uso')
-  expect(ownWordsOf({ status: 409, body }, gatewayTextOf)).toBeUndefined()
+  test('an entry gives way when it is old, and is released in its time', () => {
+    const patience = { ...ONCE_PATIENCE, staleAfterMs: 10 }
+    expect([10, 11].map((now) => staleEntries([ENTRY], patience, now))).toEqual([[], ['a']])
+    expect(staleEntries([ENTRY], ONCE_PATIENCE, 1e12)).toEqual([])
+    expect([ONCE_PATIENCE, FORM_PATIENCE, REFUND_PATIENCE].map((each) => releaseAt(each, 5))).toEqual([
+      undefined,
+      5,
+      600_005,
+    ])
+  })
 })
 
 test('a run counts each item once', () => {
@@ -275,10 +240,11 @@ test('a run counts each item once', () => {
     summarizeRun([
       { phase: 'idle' },
       { phase: 'sending', ...sent },
+      { phase: 'asking', ask: 'sure?' },
       { phase: 'done', result: undefined, saved: [] },
       { phase: 'refused', refusal, step: '', saved: [] },
       { phase: 'notSent', why: 'gone' },
       { phase: 'unknown', canVerify: true, canRelease: false, ...sent },
     ]),
-  ).toEqual({ waiting: 1, underWay: 1, done: 1, failed: 2, unknown: 1 })
+  ).toEqual({ waiting: 1, underWay: 2, done: 1, failed: 2, unknown: 1 })
 })
