@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The unit tests as Stryker runs them: no browser, and few rounds of random sequences. Each file has its modules to itself,
- * or a cache that an earlier file filled would hide which tests a line is for. Paths count from Stryker's `vitest.dir`.
+ * The unit tests as Stryker runs them, once for each change: no browser, few rounds of random sequences, and modules that
+ * files share. Paths count from Stryker's `vitest.dir`.
  */
 export default defineConfig({
   test: {
     environment: 'node',
     provide: { rounds: 'few' },
+    isolate: false,
+    testTimeout: 60_000,
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

@@ -81,8 +81,8 @@ const mutated = (part: Part, files: readonly string[]): Promise<Mutant[]> =>
     vitest: {
       configFile: 'tools/mutation.config.ts',
       pool: 'forks',
-      // Tests of the same package notice a change, or nobody does.
-      dir: part.at.split('/').slice(0, 3).join('/'),
+      // Its own tests notice a change, or nobody does.
+      dir: part.at,
     },
     coverageAnalysis: 'perTest',
     // What runs when a module is loaded would need every test again for each of its changes.
@@ -94,7 +94,6 @@ const mutated = (part: Part, files: readonly string[]): Promise<Mutant[]> =>
       '**',
       '!packages/*/src/**',
       '!packages/*/package.json',
-      '!packages/app/deploy/**',
       '!tools/mutation.config.ts',
     ],
     tempDirName: '.cache/stryker',

@@ -14,14 +14,13 @@ export function toHundredths(amount: unknown): number | undefined {
 function parse(text: string): number | undefined {
   const match = DECIMAL.exec(text)
   if (!match) return undefined
-  const [, sign, whole = '', fraction = '', exponent = '0'] = match
+  const [, sign, whole = '', fraction = '', exponent] = match
   const digits = whole + fraction
   if (digits === '') return undefined
   // The decimal point, counted from the first digit, after the move to hundredths.
-  const point = whole.length + Number(exponent) + 2
-  if (point > 400) return /^0*$/.test(digits) ? 0 : undefined
-  const kept = point <= 0 ? '0' : digits.slice(0, point).padEnd(point, '0')
-  const next = point < 0 ? '0' : (digits[point] ?? '0')
+  const point = whole.length + Number(exponent ?? 0) + 2
+  const kept = digits.slice(0, Math.max(point, 0)).padEnd(point, '0')
+  const next = digits[point] ?? ''
   const hundredths = Number(kept) + (next >= '5' ? 1 : 0)
   if (!Number.isSafeInteger(hundredths)) return undefined
   return sign === '-' && hundredths !== 0 ? -hundredths : hundredths

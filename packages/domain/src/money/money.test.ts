@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { COUNTRIES, localeOf } from '../tenants/index.ts'
 import { COUNTRY_CURRENCIES } from './currency.ts'
 import { toHundredths } from './hundredths.ts'
-import { currencyOf, currencySign, formatMoney } from './index.ts'
+import { currencyOf, currencySign, formatMoney, isPriceOff } from './index.ts'
 
 // Blanks of the locales' formats are no-break ones; what matters here is what is read.
 const plain = (text: string) => text.replace(/\p{Z}/gu, ' ')
@@ -31,6 +31,10 @@ describe('toHundredths', () => {
     ['R$ 1.00', undefined],
     ['1e999', undefined],
     ['0e999', 0],
+    ['1234e-7', 0],
+    ['6e-3', 1],
+    [`${'0'.repeat(59)}7`, 700],
+    [`${'0'.repeat(60)}7`, undefined],
     [Number.NaN, undefined],
     [null, undefined],
     [{}, undefined],
@@ -55,6 +59,16 @@ describe('toHundredths', () => {
     )
   })
 })
+
+test.each([
+  ['more than both', 1011, 1000, 1, true],
+  ['less as well as more', 989, 1000, 1, true],
+  ['1 % is none', 1010, 1000, 1, false],
+  ['less than 1 %', 10_050, 10_000, 1, false],
+  ['0.05 a unit is none', 105, 100, 1, false],
+] as const)('off the price: %s', (_, billed, expected, quantity, isOff) =>
+  expect(isPriceOff(billed, expected, quantity)).toBe(isOff),
+)
 
 describe('currencies', () => {
   test.each([

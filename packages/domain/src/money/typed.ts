@@ -74,7 +74,7 @@ export function editAmount(
   after: string,
   caret: number,
   kind: EditKind,
-  { locale, decimals, limit }: AmountRules,
+  { locale, decimals, limit = Number.POSITIVE_INFINITY }: AmountRules,
 ): AmountEdit {
   const scale = Math.max(decimals, shownDecimals(before, locale))
   const digits = after.replaceAll(/\D/g, '')
@@ -92,7 +92,7 @@ export function editAmount(
     const amount = amountOfDigits(digits, scale)
     if (amount === undefined) return finish(before, behind, digits === '' ? undefined : 'limit')
     const text = writeAmount(amount, locale, scale)
-    const isOver = limit !== undefined && text.length > Math.max(limit, before.length)
+    const isOver = text.length > Math.max(limit, before.length)
     return isOver ? finish(before, behind, 'limit') : finish(text, behind)
   }
   const isSign = digits === held && before !== after
@@ -106,6 +106,6 @@ export function editAmount(
 /** The place in a text that has so many digits behind it. */
 function placeBefore(text: string, digits: number): number {
   let at = text.length
-  for (let left = digits; at > 0 && left > 0; at -= 1) if (/\d/.test(text[at - 1] ?? '')) left -= 1
+  for (let left = digits; at > 0 && left > 0; at -= 1) if (/\d/.test(text.charAt(at - 1))) left -= 1
   return at
 }
