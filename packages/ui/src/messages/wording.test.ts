@@ -151,7 +151,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'alert-list': ['span.newest'],
   'charging-profiles': ['apply.cut'],
   controls: ['pick.firstOf', 'file.refused.type'],
-  financial: ['filter.tooLong', 'footer.all', 'footer.limited', 'question.limited', 'invoices.limited'],
+  financial: ['footer.all', 'footer.limited', 'question.limited', 'invoices.limited'],
   forms: ['error.tooLong', 'error.moneyTooLong', 'error.operations.keyLength'],
   'month-check': ['limited'],
   pickers: ['firstOf'],
@@ -184,7 +184,7 @@ test.each(['pt-BR', 'es'] as const)('%s: a number that may be one has a noun in 
 /** States that more than one screen names. */
 const SAME: readonly (readonly string[])[] = [
   ['money.status.approved', 'financial.footer.approved'],
-  ['money.status.refunded', 'financial.drawer.refunded', 'month-check.refunded', 'refunds.bar.refunded'],
+  ['money.status.refunded', 'month-check.refunded', 'refunds.bar.refunded'],
   ['vouchers.userStatus.NOT_USED', 'voucher-form.select.notUsed'],
   ['vouchers.userStatus.SUSPEND', 'voucher-form.select.suspended'],
   ['vouchers.userStatus.USED', 'voucher-form.select.used'],

@@ -6,6 +6,9 @@ const SOURCES = [
   "const t = useText('home'); t('card.title'); t(`card.${kind}.${unit}`); t(`${anything}`)",
   "const t = useText('live'); t('state.lost'); t(`reason.${reason}`)",
   "export const KEYS = ['legend.busy']",
+  'const id = `${station}.${connector}`',
+  "const t = useText('home'); `${t('card.title')} · ${t(`clock.${by}`)}`",
+  "const t = useText('table'); type ListKey = `list.${'empty' | 'clear'}`",
 ]
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: up to here
 
@@ -14,6 +17,8 @@ test('finds keys written out, put together, and listed in tables', () => {
   expect(isUsed('card.title', used)).toBe(true)
   expect(isUsed('card.energy.kwh', used)).toBe(true)
   expect(isUsed('legend.busy', used)).toBe(true)
+  expect(isUsed('clock.server', used)).toBe(true)
+  expect(isUsed('list.empty', used)).toBe(true)
 })
 
 test("another area's keys and a template of nothing but a hole prove nothing", () => {
@@ -21,4 +26,5 @@ test("another area's keys and a template of nothing but a hole prove nothing", (
   expect(isUsed('state.lost', used)).toBe(false)
   expect(isUsed('reason.timeout', used)).toBe(false)
   expect(isUsed('forgotten', used)).toBe(false)
+  expect(isUsed('card.forgotten', used)).toBe(false)
 })
