@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Audit } from '../showroom/Audit.tsx'
 import { PALETTES } from '../showroom/palettes.ts'
 import { readGlobals } from '../toolbar/globals.ts'
@@ -17,10 +17,9 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {
   name: 'Audit',
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(
-      await page.findByText(`${PALETTES.length} palettes, no miss`, {}, { timeout: 30_000 }),
+      await canvas.findByText(`${PALETTES.length} palettes, no miss`, {}, { timeout: 30_000 }),
     ).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import { SHOWROOM } from 'virtual:corrente/showroom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Gallery } from '../showroom/Gallery.tsx'
 import { readGlobals } from '../toolbar/globals.ts'
 
@@ -20,15 +20,14 @@ export const All: Story = { name: 'Gallery' }
 /** The filters narrow, say how many are left, and say so when nothing is. */
 export const Filtered: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const count = () => page.getByText(/ tenants$/).textContent
+  play: async ({ canvas }) => {
+    const count = () => canvas.getByText(/ tenants$/).textContent
     await expect(count()).toBe(`${SHOWROOM.length} of ${SHOWROOM.length} tenants`)
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), 'CO')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'CO')
     const inColombia = SHOWROOM.filter(({ country }) => country === 'CO')
     await expect(count()).toBe(`${inColombia.length} of ${SHOWROOM.length} tenants`)
-    await expect(page.getAllByRole('listitem')).toHaveLength(inColombia.length)
-    await userEvent.type(page.getByRole('searchbox', { name: 'Search' }), 'nobody')
-    await expect(await page.findByText('No tenant fits all of these')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(inColombia.length)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody')
+    await expect(await canvas.findByText('No tenant fits all of these')).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Icons } from '../showroom/Icons.tsx'
 
 const meta = {
@@ -15,10 +15,9 @@ export const All: Story = { name: 'Icons' }
 
 export const Searched: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.type(page.getByRole('searchbox', { name: 'Search' }), 'gb/t')
-    await waitFor(() => expect(page.queryByText('CHAdeMO')).toBeNull())
-    await expect(page.getByText('GB/T')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'gb/t')
+    await waitFor(() => expect(canvas.queryByText('CHAdeMO')).toBeNull())
+    await expect(canvas.getByText('GB/T')).toBeVisible()
   },
 }

@@ -229,8 +229,8 @@ export const Pressed: Story = {
   args: { controls: PRESSED, inlineSize: 168 },
   tags: ['visual'],
   parameters: { visual: { width: 940, height: 1040 } },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('row', { name: /^button, brand/ })
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^button, brand/ })
     const looks = () =>
       within(row)
         .getAllByRole('button')

@@ -52,19 +52,18 @@ export const Bench: Story = {
 /** What a brand is looked at in: the frame with its menu and a list, the sign-in, a mail by day and by night. */
 export const Previews: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByRole('region', { name: 'Sign-in' }, { timeout: 15_000 })
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Sign-in' }, { timeout: 15_000 })
     for (const scheme of ['light', 'dark']) {
-      const schemes = within(page.getByRole('group', { name: 'Scheme' }))
+      const schemes = within(canvas.getByRole('group', { name: 'Scheme' }))
       await userEvent.click(schemes.getByRole('radio', { name: scheme }))
-      const shell = within(await page.findByRole('region', { name: 'Shell and list' }))
+      const shell = within(await canvas.findByRole('region', { name: 'Shell and list' }))
       await expect(shell.getByRole('banner')).toBeVisible()
       await expect(shell.getByRole('link', { name: 'Estações', current: 'page' })).toBeVisible()
       await expect((await shell.findAllByRole('row', undefined, { timeout: 15_000 }))[0]).toBeVisible()
-      const signIn = within(page.getByRole('region', { name: 'Sign-in' }))
+      const signIn = within(canvas.getByRole('region', { name: 'Sign-in' }))
       await expect(signIn.getByRole('button', { name: 'Entrar' })).toBeVisible()
-      const logos = within(page.getByRole('region', { name: 'In a mail' })).getAllByRole('img')
+      const logos = within(canvas.getByRole('region', { name: 'In a mail' })).getAllByRole('img')
       await expect(logos.map((logo) => getComputedStyle(logo).blockSize)).toEqual(['32px', '32px'])
     }
   },
@@ -87,22 +86,21 @@ const paintOf = (preview: HTMLElement) => {
 /** Every preview is drawn with the palette at hand: another brand colour paints each of them anew, its logo too. */
 export const PaintedAnew: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const previewOf = (name: string) => page.getByRole('region', { name })
+  play: async ({ canvas }) => {
+    const previewOf = (name: string) => canvas.getByRole('region', { name })
     // Some of them come from stories, whose files are loaded; a colour that is no colour takes them off for a moment.
     const areDrawn = () =>
       waitFor(
         async () => {
           await expect(within(previewOf('Shell and list')).getAllByRole('row').length).toBeGreaterThan(1)
-          await expect(page.queryByText('…')).toBeNull()
+          await expect(canvas.queryByText('…')).toBeNull()
         },
         { timeout: 15_000 },
       )
-    await page.findByRole('region', { name: 'Chart' }, { timeout: 15_000 })
+    await canvas.findByRole('region', { name: 'Chart' }, { timeout: 15_000 })
     await areDrawn()
     const before = new Map(PREVIEWS.map((name) => [name, paintOf(previewOf(name))]))
-    const brand = await page.findByRole('textbox', { name: 'Brand colour' })
+    const brand = await canvas.findByRole('textbox', { name: 'Brand colour' })
     await userEvent.clear(brand)
     await userEvent.type(brand, '#b3261e')
     await areDrawn()
@@ -120,19 +118,18 @@ export const PaintedAnew: Story = {
 /** A fault is told in words and stops the download; mended, the palette is there again and says what it changed. */
 export const Mended: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const brand = await page.findByRole('textbox', { name: 'Brand colour' })
-    const take = page.getByRole('button', { name: 'Download the folder' })
+  play: async ({ canvas }) => {
+    const brand = await canvas.findByRole('textbox', { name: 'Brand colour' })
+    const take = canvas.getByRole('button', { name: 'Download the folder' })
     await userEvent.clear(brand)
     await userEvent.type(brand, 'yellow')
-    await expect(await page.findByText(/written #rrggbb/)).toBeVisible()
+    await expect(await canvas.findByText(/written #rrggbb/)).toBeVisible()
     await expect(take).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Luz Nova')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Luz Nova')
     await userEvent.clear(brand)
     await userEvent.type(brand, '#ffe28a')
-    await expect(await page.findByText(/^All \d+ promises hold, and the logo is seen$/)).toBeVisible()
-    await expect(page.getAllByText(/^Too near to/).length).toBeGreaterThan(0)
+    await expect(await canvas.findByText(/^All \d+ promises hold, and the logo is seen$/)).toBeVisible()
+    await expect(canvas.getAllByText(/^Too near to/).length).toBeGreaterThan(0)
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'))
   },
 }
@@ -144,22 +141,21 @@ const LOGO = `<svg viewBox="0 0 96 32"><script>alert(1)</script>
 /** One file gives name, brand colour and logo; what was done to it is told, and both schemes show all of it. */
 export const OneLogo: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas }) => {
     const file = new File([LOGO], 'laranja_energia-logo.svg', { type: 'image/svg+xml' })
-    await userEvent.upload(await page.findByLabelText('Logo, one SVG'), file)
-    await expect(await page.findByText('Brand colour from the logo: #f26a1b.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Brand colour' })).toHaveValue('#f26a1b')
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Laranja energia')
-    await expect(page.getByRole('textbox', { name: 'Accent' })).toHaveValue('')
-    await expect(await page.findByText('logo: taken out <script>')).toBeVisible()
-    await expect(page.getByText('logo: #222222 follows the tenant as currentColor')).toBeVisible()
-    await expect(page.getByText('logo: #fff follows the tenant as var(--ground)')).toBeVisible()
-    await expect(page.getByText(/promises hold, and the logo is seen$/)).toBeVisible()
+    await userEvent.upload(await canvas.findByLabelText('Logo, one SVG'), file)
+    await expect(await canvas.findByText('Brand colour from the logo: #f26a1b.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Brand colour' })).toHaveValue('#f26a1b')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Laranja energia')
+    await expect(canvas.getByRole('textbox', { name: 'Accent' })).toHaveValue('')
+    await expect(await canvas.findByText('logo: taken out <script>')).toBeVisible()
+    await expect(canvas.getByText('logo: #222222 follows the tenant as currentColor')).toBeVisible()
+    await expect(canvas.getByText('logo: #fff follows the tenant as var(--ground)')).toBeVisible()
+    await expect(canvas.getByText(/promises hold, and the logo is seen$/)).toBeVisible()
     // Seen beside each other before it is taken home.
     for (const name of ['as it was given', 'as it is taken, light', 'as it is taken, dark'])
-      await expect(page.getByRole('img', { name: `The logo ${name}` })).toBeVisible()
-    const take = page.getByRole('button', { name: 'Download the folder' })
+      await expect(canvas.getByRole('img', { name: `The logo ${name}` })).toBeVisible()
+    const take = canvas.getByRole('button', { name: 'Download the folder' })
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'))
   },
 }
@@ -170,17 +166,16 @@ const SHADOW = `<svg viewBox="0 0 96 32"><filter id="f"><feGaussianBlur stdDevia
 /** A logo that would come out differently is not taken home: it is said, with what was taken out. */
 export const DamagedLogo: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas }) => {
     const file = new File([SHADOW], 'laranja-logo.svg', { type: 'image/svg+xml' })
-    await userEvent.upload(await page.findByLabelText('Logo, one SVG'), file)
-    const told = await page.findByText(
+    await userEvent.upload(await canvas.findByLabelText('Logo, one SVG'), file)
+    const told = await canvas.findByText(
       /drawn differently in \d+ % of its area.*filter/,
       {},
       { timeout: 10_000 },
     )
     await expect(told).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Download the folder' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Download the folder' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -190,38 +185,36 @@ export const DamagedLogo: Story = {
 /** A tenant that is there is opened with all that it has, shown as it was beside what it becomes, and told what suits it. */
 export const Opened: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const open = await page.findByRole('combobox', { name: 'Open' })
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('combobox', { name: 'Open' })
     await userEvent.clear(open)
     await userEvent.type(open, 'noturna')
-    await userEvent.click(await page.findByRole('option', { name: /noturna/ }))
-    await waitFor(() => expect(page.getByRole('textbox', { name: 'Company' })).not.toHaveValue(''))
-    await expect(page.getByRole('group', { name: 'bg-page, dark' })).toBeVisible()
-    const take = page.getByRole('button', { name: 'Download the folder' })
+    await userEvent.click(await canvas.findByRole('option', { name: /noturna/ }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Company' })).not.toHaveValue(''))
+    await expect(canvas.getByRole('group', { name: 'bg-page, dark' })).toBeVisible()
+    const take = canvas.getByRole('button', { name: 'Download the folder' })
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'))
-    const brand = page.getByRole('textbox', { name: 'Brand colour' })
+    const brand = canvas.getByRole('textbox', { name: 'Brand colour' })
     await userEvent.clear(brand)
     await userEvent.type(brand, '#ffe28a')
     const fills = () =>
-      within(page.getByRole('region', { name: 'In a glance' }))
+      within(canvas.getByRole('region', { name: 'In a glance' }))
         .getAllByRole('button', { name: 'Salvar' })
         .map((button) => getComputedStyle(button).backgroundColor)
     await waitFor(() => expect(new Set(fills()).size).toBe(2), { timeout: 10_000 })
-    await userEvent.click(page.getByRole('button', { name: 'Choose brand' }))
-    await expect(page.getByRole('radio', { name: 'brand', checked: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Copy the address of this draft' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose brand' }))
+    await expect(canvas.getByRole('radio', { name: 'brand', checked: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy the address of this draft' })).toBeVisible()
   },
 }
 
 /** What cannot be taken is refused in words, and what was there stays. */
 export const BadLogo: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas }) => {
     const file = new File(['<svg viewBox="0 0 9 9"><text>E</text></svg>'], 'e.svg', { type: 'image/svg+xml' })
-    await userEvent.upload(await page.findByLabelText('Logo, one SVG'), file)
-    await expect(await page.findByText(/turn letters into paths first/)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    await userEvent.upload(await canvas.findByLabelText('Logo, one SVG'), file)
+    await expect(await canvas.findByText(/turn letters into paths first/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   },
 }

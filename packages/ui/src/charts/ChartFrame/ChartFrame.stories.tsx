@@ -40,22 +40,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement, args, step }) => {
     const layer = within(canvasElement.ownerDocument.body)
-    const open = () => userEvent.click(page.getByRole('button', { name: /^Opções de/ }))
+    const open = () => userEvent.click(canvas.getByRole('button', { name: /^Opções de/ }))
     await step('copies what it shows as CSV', async () => {
       await open()
       await userEvent.click(await layer.findByRole('menuitem', { name: 'Copiar CSV' }))
       await expect(args.onCopyText).toHaveBeenCalledWith(
         'Situação;Estações\r\nDisponíveis;60\r\n"Carregando, agora";14\r\n',
       )
-      await expect(await page.findByText('CSV copiado')).toBeVisible()
+      await expect(await canvas.findByText('CSV copiado')).toBeVisible()
     })
     await step('shows the same numbers as a table', async () => {
       await open()
       await userEvent.click(await layer.findByRole('menuitem', { name: 'Ver como tabela' }))
-      const table = await page.findByRole('table', { name: 'Situação das estações' })
+      const table = await canvas.findByRole('table', { name: 'Situação das estações' })
       await expect(within(table).getByRole('row', { name: 'Disponíveis 60' })).toBeVisible()
     })
   },
@@ -97,21 +96,20 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const layer = within(canvasElement.ownerDocument.body)
     await userEvent.tab()
-    await expect(page.getByRole('button', { name: /^Opções de/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Opções de/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await layer.findByRole('menuitem', { name: 'Ver como tabela' })
     await userEvent.keyboard('{Enter}')
-    await expect(await page.findByRole('table', { name: 'Situação das estações' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Situação das estações' })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   args: { state: { kind: 'failed', detail: 'Nada foi perdido. Tente novamente.', onRetry: fn() } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Tentar/ }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Tentar/ }))
   },
 }

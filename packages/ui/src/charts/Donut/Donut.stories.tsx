@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent } from 'storybook/test'
 import { StatusMark } from '../../primitives/index.ts'
 import { Scenarios } from '../../testing/index.ts'
 import { colors } from '../storyCharts.tsx'
@@ -76,16 +76,16 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const cursor = within(canvasElement).getByRole('slider', { name: 'Percorrer Situação das estações' })
+  play: async ({ canvas }) => {
+    const cursor = canvas.getByRole('slider', { name: 'Percorrer Situação das estações' })
     await userEvent.tab()
     await expect(cursor).toHaveFocus()
     await expect(cursor).toHaveAttribute('aria-valuetext', 'Disponíveis: 60, 70%')
     fireEvent.change(cursor, { target: { value: '1' } })
     await expect(cursor).toHaveAttribute('aria-valuetext', 'Carregando: 14, 16%')
-    await expect(within(canvasElement).getByText('16%', { selector: 'text' })).toBeVisible()
+    await expect(canvas.getByText('16%', { selector: 'text' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).getByText('86', { selector: 'text' })).toBeVisible()
+    await expect(canvas.getByText('86', { selector: 'text' })).toBeVisible()
   },
 }
 

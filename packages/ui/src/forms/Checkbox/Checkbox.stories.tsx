@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
@@ -38,8 +38,8 @@ export const States: Story = {
 
 export const DisabledSaysWhy: Story = {
   args: STATES.disabled,
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox')
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
     await userEvent.click(box)
     await expect(box).toBeChecked()
     await expect(box).toHaveAccessibleDescription('Só o administrador muda isto')
@@ -56,8 +56,8 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox')
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')

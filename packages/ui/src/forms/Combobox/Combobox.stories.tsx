@@ -2,7 +2,7 @@ import { createRandom, placeName } from '@corrente/domain/fixtures'
 import { fold } from '@corrente/domain/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SCENARIOS, StateSheet } from '../../testing/index.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
@@ -91,8 +91,7 @@ export const Contents: Story = {
       items={SCENARIOS.map(({ name, text }) => ({ id: name, name: text || '-' }))}
     />
   ),
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(SCENARIOS.length))
     await step('AST-023 32 characters of an option are shown, all of it in its tooltip', async () => {
@@ -103,8 +102,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Buscar estação' })
     await step('typing opens; only a screenful of 20,000 is in the page; the count is said', async () => {
       await userEvent.tab()
@@ -148,8 +146,7 @@ export const Keyboard: Story = {
 
 export const Pointer: Story = {
   args: { count: 30 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     const option = await waitFor(
       () => canvas.getAllByRole('option')[2] ?? Promise.reject(new Error('no option')),
@@ -162,8 +159,7 @@ export const Pointer: Story = {
 
 export const NothingFits: Story = {
   args: { count: 3 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzzz')
     await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum resultado')
   },

@@ -47,8 +47,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Data de nascimento' })
     await step('typed in any spelling, written in one', async () => {
       await userEvent.tab()
@@ -72,8 +71,7 @@ export const Keyboard: Story = {
 
 export const Open: Story = {
   parameters: { visual: { width: 400, height: 420 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Abrir o calendário/ }))
     const dialog = await canvas.findByRole('dialog', { name: 'Calendário: Data de nascimento' })
     await within(dialog).findByRole('grid')
@@ -84,8 +82,7 @@ export const Open: Story = {
 
 export const UnreadableStays: Story = {
   args: { value: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '31/02/2020')
     await expect(input).toBeValid()
@@ -98,8 +95,7 @@ export const UnreadableStays: Story = {
 
 export const DisabledSaysWhy: Story = {
   args: { disabledReason: 'A exceção já passou' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('A exceção já passou')

@@ -54,19 +54,19 @@ export const Contents: Story = {
 }
 
 export const Preset: Story = {
-  play: async ({ canvasElement, step }) => {
-    const chosen = () => within(canvasElement).getByRole('button', { name: 'Últimos 7 dias', pressed: true })
+  play: async ({ canvas, canvasElement, step }) => {
+    const chosen = () => canvas.getByRole('button', { name: 'Últimos 7 dias', pressed: true })
     await openPicker(canvasElement)
     await step('it opens at what is chosen, whether its code had to come first or not', async () => {
       await waitFor(() => expect(chosen()).toHaveFocus())
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(chosen()).toHaveFocus())
     })
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mês passado' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mês passado' }))
     await expect(daysOf(onChange.mock.lastCall?.[0])).toEqual(['2026-02-01', '2026-02-28'])
-    await expect(within(canvasElement).getByRole('button')).toHaveTextContent('Mês passado')
+    await expect(canvas.getByRole('button')).toHaveTextContent('Mês passado')
   },
 }
 
@@ -97,7 +97,7 @@ export const TypedWrong: Story = {
 }
 
 export const TypedRight: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const picker = await openPicker(canvasElement)
     await fill(picker.getByLabelText('De'), '1-3-26')
     await fill(picker.getByLabelText('Até'), '10/03/2026')
@@ -106,7 +106,7 @@ export const TypedRight: Story = {
       from: Date.UTC(2026, 2, 1, 3, 0, 0),
       to: Date.UTC(2026, 2, 11, 2, 59, 59),
     })
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, STAGE_NOW, StateSheet, stateful } from '../../testing/index.ts'
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx'
 
@@ -48,8 +48,7 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   args: { value: undefined, defaultTime: '23:59:59' },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const day = canvas.getByRole('textbox', { name: 'Validade: data' })
     const time = canvas.getByRole('textbox', { name: 'Validade: hora' })
     await step('a day brings its time', async () => {
@@ -72,8 +71,7 @@ export const Keyboard: Story = {
 
 export const HalfIsNothing: Story = {
   args: { value: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Validade: hora' }), '99')
     await expect(onChange.mock.lastCall?.[0]).toBeUndefined()
     await userEvent.tab()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Field, type FieldFrameProps } from './Field.tsx'
 
@@ -35,8 +35,8 @@ export const States: Story = {
 
 export const Described: Story = {
   args: { hint: 'Aparece na lista de etiquetas', error: 'Escolha uma cor mais escura' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText(/Cor da etiqueta/)
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/Cor da etiqueta/)
     await expect(input).toHaveAccessibleDescription(
       'Aparece na lista de etiquetas Escolha uma cor mais escura',
     )

@@ -28,8 +28,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Colunas do relatório' })
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Colunas do relatório' })
     await expect(within(group).getAllByRole('checkbox')).toHaveLength(2)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Scenarios, StateSheet, stateful, storyLogo } from '../../testing/index.ts'
 import type { DropFile } from './DroppedFile.tsx'
 import { FileDrop, type FileDropProps } from './FileDrop.tsx'
@@ -65,8 +65,7 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   tags: ['STF-080', 'STF-081'],
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     const chooser = canvas.getByLabelText('Fotos')
     await step('the chooser takes the focus; a chosen picture shows itself', async () => {
       await userEvent.tab()
@@ -95,8 +94,7 @@ export const Refused: Story = {
     refusalText: ({ reason }) =>
       reason === 'type' ? 'You can only upload .jpg/.jpeg/.png file!' : 'Image must smaller than 10MB!',
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.upload(
       canvas.getByLabelText('Fotos'),
       [new File(['x'], 'nota.gif', { type: 'image/gif' }), picture('grande.png')],
@@ -111,8 +109,7 @@ export const Refused: Story = {
 export const Unreadable: Story = {
   tags: ['STF-082'],
   args: { onUnreadable: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.upload(
       canvas.getByLabelText('Fotos'),
       new File(['no picture'], 'frente.png', { type: 'image/png' }),

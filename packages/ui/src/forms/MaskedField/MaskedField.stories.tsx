@@ -1,6 +1,6 @@
 import { MASK_NAMES } from '@corrente/domain/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx'
 
@@ -61,8 +61,7 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   tags: ['USR-036', 'STF-088', 'TAG-023'],
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'CPF' })
     await step('punctuation comes by itself; the value is digits', async () => {
       await userEvent.tab()
@@ -89,8 +88,7 @@ export const Keyboard: Story = {
 /** A paste brings its punctuation or not; too long is kept and marked. */
 export const PastedWithOrWithout: Story = {
   tags: ['AST-024'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
     for (const text of ['123.456.789-01', '12345678901', ' 123 456 789 01 ']) {
       await userEvent.clear(input)
@@ -109,8 +107,8 @@ export const PastedWithOrWithout: Story = {
 export const Mac: Story = {
   tags: ['STF-051'],
   args: { label: 'MAC do leitor facial', mask: 'mac' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox')
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
     await userEvent.type(input, '02-00.5e:10 zz00ab9')
     await expect(input).toHaveValue('02:00:5E:10:00:AB')
   },
@@ -118,8 +116,8 @@ export const Mac: Story = {
 
 export const Phone: Story = {
   args: { label: 'Telefone', mask: 'phone-BR' },
-  play: async ({ canvasElement, step }) => {
-    const input = within(canvasElement).getByRole('textbox')
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('textbox')
     await step('a number of the country gets its code', async () => {
       await userEvent.type(input, '48900000000')
       await expect(input).toHaveValue('+55 48 90000-0000')

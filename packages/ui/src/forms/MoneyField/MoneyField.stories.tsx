@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'
 
@@ -50,8 +50,7 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   tags: ['RFD-011', 'DPR-036'],
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Preço da energia' })
     await expect(input).toHaveAccessibleDescription('R$ /kWh')
     await step('typed with its comma or without, it is the same amount', async () => {
@@ -78,8 +77,7 @@ export const Keyboard: Story = {
 
 export const Limit: Story = {
   args: { limit: 5, value: 0.85371 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
     await expect(input).toHaveValue('0,85371')
     await expect(input).toBeValid()
@@ -94,8 +92,7 @@ export const Limit: Story = {
 export const Pasted: Story = {
   tags: ['VCH-069'],
   args: { value: 5 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.click(input)
     await userEvent.paste('R$ 1.007,4')
@@ -115,8 +112,8 @@ export const Pasted: Story = {
 
 export const AnotherCoin: Story = {
   args: { currency: 'JPY', value: 1500, per: '' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox')
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
     await expect(input).toHaveValue('1.500')
     await expect(input).toHaveAccessibleDescription('JPY')
   },

@@ -107,7 +107,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const panel = await openList(canvasElement)
     const search = panel.getByRole('combobox', { name: 'Buscar em Carregadores' })
     await step('the search has the focus; of 40,000 only a screenful is in the page', async () => {
@@ -144,7 +144,7 @@ export const Keyboard: Story = {
     )
     await step('Escape closes and gives the focus back to the field', async () => {
       await userEvent.keyboard('{Escape}')
-      const field = within(canvasElement).getByRole('combobox', { name: 'Carregadores' })
+      const field = canvas.getByRole('combobox', { name: 'Carregadores' })
       await waitFor(() => expect(field).toHaveFocus())
       await expect(field).toHaveAttribute('aria-expanded', 'false')
       await userEvent.keyboard('{Enter}')
@@ -155,8 +155,7 @@ export const Keyboard: Story = {
 
 export const Chips: Story = {
   args: { count: 40, value: ['SP-1', 'SP-2', 'X-9'], nameOfUnoffered: (key) => `Fora da rede ${key}` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Fora da rede X-9' }))
     await expect(onChange).toHaveBeenLastCalledWith(['SP-1', 'SP-2'])
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
@@ -55,8 +55,8 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const input = within(canvasElement).getByRole('spinbutton', { name: 'Potência máxima' })
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Potência máxima' })
     await step('arrows step in decimals, Page keys by ten, bounds hold', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowUp}')
@@ -73,10 +73,10 @@ export const Keyboard: Story = {
         await userEvent.clear(input)
         await userEvent.keyboard('7.45x')
         await expect(input).toHaveValue('7,45')
-        await expect(within(canvasElement).getByText('Digite um número')).toBeVisible()
+        await expect(canvas.getByText('Digite um número')).toBeVisible()
         await userEvent.keyboard('6')
         await expect(input).toHaveValue('7,45')
-        await expect(within(canvasElement).getByText('No máximo 2 casas decimais')).toBeVisible()
+        await expect(canvas.getByText('No máximo 2 casas decimais')).toBeVisible()
         await expect(onChange).toHaveBeenLastCalledWith(7.45, '7,45')
       },
     )
@@ -93,8 +93,7 @@ export const Keyboard: Story = {
 export const Negative: Story = {
   tags: ['VCH-069'],
   args: { label: 'Quantidade', unit: '', decimals: 0, value: 12 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton')
     await userEvent.type(input, '-')
     await expect(input).toHaveValue('12')
@@ -107,8 +106,7 @@ export const Negative: Story = {
 
 export const Pasted: Story = {
   args: { value: undefined },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const input = canvas.getByRole('spinbutton')
     await step('the number inside a text is taken', async () => {
       await paste(input, '1.234,5 kW')
@@ -130,8 +128,8 @@ export const Pasted: Story = {
 
 export const Limit: Story = {
   args: { label: 'Corrente nominal do disjuntor', unit: 'A', limit: 6, decimals: 3, value: undefined },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('spinbutton')
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton')
     await userEvent.type(input, '125.7589')
     await expect(input).toHaveValue('125,75')
   },
@@ -139,8 +137,8 @@ export const Limit: Story = {
 
 export const Latitude: Story = {
   args: { label: 'Latitude', unit: '°', decimals: 6, min: -90, max: 90, step: 0.0001, value: undefined },
-  play: async ({ canvasElement }) => {
-    await paste(within(canvasElement).getByRole('spinbutton'), '-23.561')
+  play: async ({ canvas }) => {
+    await paste(canvas.getByRole('spinbutton'), '-23.561')
     await expect(onChange).toHaveBeenLastCalledWith(-23.561, '-23,561')
   },
 }

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['REC-007'],
-  play: async ({ canvasElement }) => {
-    const [length, upper] = within(canvasElement).getAllByRole('listitem')
+  play: async ({ canvas }) => {
+    const [length, upper] = canvas.getAllByRole('listitem')
     await expect(length).toHaveTextContent('De 8 a 25 caracteres: atendido')
     await expect(upper).toHaveTextContent('Uma letra maiúscula: pendente')
     await expect(length).toHaveAttribute('data-mark', 'met')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
@@ -44,8 +44,7 @@ export const Contents: Story = {
 
 /** Tab goes to the eye, Enter shows what was typed; blanks are kept. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Senha')
     await userEvent.type(input, ' S3nha! ')
     await expect(input).toHaveAttribute('type', 'password')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { PercentField, type PercentFieldProps } from './PercentField.tsx'
 
@@ -48,8 +48,8 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   tags: ['STF-076', 'DPR-035'],
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('spinbutton', { name: 'Impostos' })
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Impostos' })
     await expect(input).toHaveValue('15')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp},7')
@@ -64,8 +64,8 @@ export const Keyboard: Story = {
 export const LoadedIsShownWhole: Story = {
   tags: ['DPR-035'],
   args: { value: 0.1575 },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('spinbutton')
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton')
     await expect(input).toHaveValue('15,75')
     await expect(input).toBeValid()
     await userEvent.click(input)

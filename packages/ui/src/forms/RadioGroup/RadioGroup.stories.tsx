@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx'
 
@@ -61,8 +61,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Cobrança' })).toBeRequired()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Por estação' })).toHaveFocus()
@@ -81,8 +80,7 @@ export const OneCannotBeChosen: Story = {
         : option,
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const off = canvas.getByRole('radio', { name: 'Por conector' })
     await userEvent.click(off)
     await expect(off).not.toBeChecked()

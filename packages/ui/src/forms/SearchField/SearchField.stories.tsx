@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT } from '@corrente/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { SearchField } from './SearchField.tsx'
 
@@ -91,8 +91,7 @@ export const Typing: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Buscar usuários' })
     await userEvent.type(input, 'Helena')
     await userEvent.keyboard('{Escape}')

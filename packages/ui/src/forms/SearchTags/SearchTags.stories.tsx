@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { SearchTags, type SearchTagsProps } from './SearchTags.tsx'
 
@@ -49,8 +49,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Buscar movimentações' })
     await step('Enter makes a chip, not twice', async () => {
       await userEvent.tab()
@@ -79,8 +78,7 @@ export const Keyboard: Story = {
 export const Many: Story = {
   tags: ['FIN-039', 'FIN-040'],
   args: { tags: SEVEN },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Eletrop…')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remover Eletroposto Paulista' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Remover Clara' })).toBeNull()

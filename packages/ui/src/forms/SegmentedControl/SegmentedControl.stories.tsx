@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Moon, Sun } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
@@ -59,8 +59,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Aparência' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Do sistema' })).toHaveFocus()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
@@ -27,8 +27,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Idioma' })
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Idioma' })
     await userEvent.selectOptions(select, 'es')
     await expect(select).toHaveValue('es')
   },
@@ -37,8 +37,8 @@ export const Default: Story = {
 /** It is shown as it is, never as the first option. */
 export const NotOnOffer: Story = {
   args: { value: 'fr' as Language },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Idioma' })
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Idioma' })
     await expect(select).toHaveValue('fr')
     await expect(select).toHaveDisplayValue('fr')
     await userEvent.selectOptions(select, 'pt-BR')
@@ -90,9 +90,9 @@ export const LongOption: Story = {
       { value: 'en', label: 'Trinta e duas letras bem contadas' },
     ],
   },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     await step('AST-023 at most 32 characters of an option are shown', async () => {
-      const [long, other] = within(canvasElement).getAllByRole('option')
+      const [long, other] = canvas.getAllByRole('option')
       await expect(long).toHaveTextContent(/^Estacionamento da Rodoviária Int…$/)
       await expect(long).toHaveAttribute('title', 'Estacionamento da Rodoviária Interestadual do Tietê')
       await expect(other).toHaveTextContent('Trinta e duas letras bem contad')
@@ -102,8 +102,8 @@ export const LongOption: Story = {
 
 /** The platform's own list: letters jump; Chromium's arrows open it, which no test can drive. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Idioma' })
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Idioma' })
     await userEvent.tab()
     await expect(select).toHaveFocus()
     await userEvent.selectOptions(select, 'en')

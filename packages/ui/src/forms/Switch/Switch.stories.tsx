@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { Switch } from './Switch.tsx'
 
@@ -54,8 +54,8 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('switch', { name: 'Aberta 24 horas' })
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Aberta 24 horas' })
     await userEvent.tab()
     await expect(toggle).toHaveFocus()
     await userEvent.keyboard(' ')
@@ -67,8 +67,8 @@ export const Keyboard: Story = {
 
 export const DisabledSaysWhy: Story = {
   args: { isOn: true, disabledReason: 'A conta não tem leitor facial' },
-  play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('switch')
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch')
     await userEvent.click(toggle)
     await expect(toggle).toBeChecked()
     await expect(toggle).toHaveAccessibleDescription('A conta não tem leitor facial')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { TextArea } from './TextArea.tsx'
 
@@ -44,8 +44,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('uma{Enter}duas')
     await expect(canvas.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('uma\nduas')
@@ -56,8 +55,7 @@ export const Keyboard: Story = {
 export const LimitNeverCutsSilently: Story = {
   tags: ['AST-024'],
   args: { limit: 5 },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const area = canvas.getByRole('textbox')
     await step('typing stops at the limit and says so; so does Enter', async () => {
       await userEvent.type(area, 'abcdef{Enter}')

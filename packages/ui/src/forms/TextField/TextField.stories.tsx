@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -38,8 +38,8 @@ export const States: Story = {
 
 export const DisabledSaysWhy: Story = {
   args: STATES.disabled,
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox')
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
     await userEvent.type(input, 'x')
     await expect(input).toHaveValue('SP-0001')
     await expect(input).toHaveAccessibleDescription(/não muda/)
@@ -48,8 +48,7 @@ export const DisabledSaysWhy: Story = {
 export const LimitNeverCutsSilently: Story = {
   tags: ['AST-024'],
   args: { limit: 5 },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await step('typing stops at the limit and says so', async () => {
       await userEvent.type(input, 'abcdefg')
@@ -78,8 +77,8 @@ export const LimitNeverCutsSilently: Story = {
 }
 /** Reached by Tab, typed into, left by Tab: nothing else takes the focus. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Nome da estação' })
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nome da estação' })
     await userEvent.tab()
     await expect(input).toHaveFocus()
     await userEvent.keyboard('Paulista 01')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet, stateful } from '../../testing/index.ts'
 import { TimeField, type TimeFieldProps } from './TimeField.tsx'
 
@@ -48,8 +48,8 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Abre às' })
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Abre às' })
     await step('typed as people write it', async () => {
       await userEvent.tab()
       await userEvent.clear(input)
@@ -70,8 +70,8 @@ export const Keyboard: Story = {
 
 export const Seconds: Story = {
   args: { value: undefined, hasSeconds: true },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox')
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
     await userEvent.type(input, '235959')
     await userEvent.tab()
     await expect(input).toHaveValue('23:59:59')
@@ -80,8 +80,8 @@ export const Seconds: Story = {
 
 export const UnreadableStays: Story = {
   args: { value: undefined },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox')
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
     await userEvent.type(input, '24:00')
     await userEvent.tab()
     await expect(input).toHaveValue('24:00')
@@ -91,8 +91,8 @@ export const UnreadableStays: Story = {
 
 export const EndOfDay: Story = {
   args: { value: undefined, canEndDay: true },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox')
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
     await userEvent.type(input, '24')
     await userEvent.tab()
     await expect(onChange).toHaveBeenLastCalledWith('24:00', '24')

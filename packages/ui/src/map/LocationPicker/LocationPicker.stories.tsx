@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SCENARIOS, StateSheet } from '../../testing/index.ts'
 import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
 
@@ -86,26 +86,25 @@ export const Contents: Story = {
 /** Without a pointer: typed, or put into the middle and moved with arrow keys. */
 export const Keyboard: Story = {
   args: NOWHERE,
-  play: async ({ canvasElement, args, step }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement, args, step }) => {
     await step('a typed coordinate is handed on as a number', async () => {
       await userEvent.tab()
       await userEvent.keyboard('-23,5')
       await expect(args.onType).toHaveBeenLastCalledWith('latitude', -23.5)
-      await userEvent.clear(page.getByLabelText('Latitude'))
+      await userEvent.clear(canvas.getByLabelText('Latitude'))
     })
-    const put = await page.findByRole('button', { name: 'Pôr o pino no meio do mapa' }, { timeout: 15_000 })
+    const put = await canvas.findByRole('button', { name: 'Pôr o pino no meio do mapa' }, { timeout: 15_000 })
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 15_000 })
     await step('the pin comes to the middle and has the focus', async () => {
       put.focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(page.getByRole('button', { name: /^Pino em -23,55/ })).toHaveFocus(), {
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Pino em -23,55/ })).toHaveFocus(), {
         timeout: 5_000,
       })
     })
     await step('arrow keys move it', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-      await waitFor(() => expect(page.getByLabelText('Latitude')).not.toHaveValue('-23,5505'))
+      await waitFor(() => expect(canvas.getByLabelText('Latitude')).not.toHaveValue('-23,5505'))
       const [latitude] = [...(args.onPick as ReturnType<typeof fn>).mock.calls].at(-1) ?? []
       await expect(latitude).toBeGreaterThan(-23.5505)
     })

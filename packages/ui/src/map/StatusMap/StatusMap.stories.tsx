@@ -43,17 +43,16 @@ const controls = (canvas: HTMLElement) =>
   within(canvas).findByRole('group', { name: 'Controles do mapa' }, { timeout: 15_000 })
 
 export const Default: Story = {
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     const group = await controls(canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('[data-map-donut]')).not.toBeNull(), {
       timeout: 15_000,
     })
     await step('the skip button opens the list and puts the focus there', async () => {
-      const skip = page.getByRole('button', { name: /Pular o mapa/ })
+      const skip = canvas.getByRole('button', { name: /Pular o mapa/ })
       skip.focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(page.getByRole('listbox')).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('listbox')).toHaveFocus())
     })
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}')
@@ -64,11 +63,10 @@ export const Default: Story = {
 
 /** The list is the keyboard's way to a station. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const group = await controls(canvasElement)
     await userEvent.click(within(group).getByRole('button', { name: 'Mostrar lista' }))
-    const list = await page.findByRole('listbox')
+    const list = await canvas.findByRole('listbox')
     await waitFor(() => expect(list).toHaveFocus())
     await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(3))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -104,9 +102,8 @@ export const Streets: Story = {
     },
   ],
   render: (args, { loaded }) => <Selecting {...args} styleUrl={String(loaded.styleUrl)} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByText('© OpenStreetMap (ODbL)', undefined, { timeout: 15_000 })
+  play: async ({ canvas }) => {
+    await canvas.findByText('© OpenStreetMap (ODbL)', undefined, { timeout: 15_000 })
   },
 }
 
@@ -122,7 +119,7 @@ const spot = Array.from({ length: 5 }, (_, i) => ({
 /** Points of one place cannot be told apart on any map: a list asks which one is meant. */
 export const SamePlace: Story = {
   args: { source: fakeSource(spot, new Map([['S-1', 1]])), zoom: 14 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await controls(canvasElement)
     const donut = await waitFor(
       () => {
@@ -133,7 +130,7 @@ export const SamePlace: Story = {
       { timeout: 15_000 },
     )
     donut.click()
-    await within(canvasElement).findByRole('heading', { name: '5 estações neste lugar' })
+    await canvas.findByRole('heading', { name: '5 estações neste lugar' })
   },
 }
 
@@ -150,9 +147,9 @@ export const Contents: Story = {
     ),
     zoom: 12,
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Said once the view has stood still for a while: part of what the story shows.
-    await within(canvasElement).findByText(/estações na tela/, undefined, { timeout: 15_000 })
+    await canvas.findByText(/estações na tela/, undefined, { timeout: 15_000 })
   },
 }
 

@@ -29,8 +29,8 @@ export const Default: Story = { tags: ['visual'], parameters: { visual: { width:
 export const States: Story = {
   parameters: { visual: { width: 440, height: 260 } },
   args: { isBusy: true },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog')
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: /Excluir estação/ }))
@@ -51,8 +51,8 @@ export const Brand: Story = {
 /** The action is not possible yet: it can be reached and says why. */
 export const DisabledSaysWhy: Story = {
   args: { disabledReason: 'A estação tem uma recarga em curso' },
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole('alertdialog'))
     const confirm = dialog.getByRole('button', { name: 'Excluir estação' })
     await expect(confirm).toHaveAccessibleDescription('A estação tem uma recarga em curso')
     await userEvent.click(confirm)
@@ -78,8 +78,8 @@ export const TypedFirst: Story = {
     ),
   },
   render: (args) => <TypedAlertDialog {...args} confirmText="Horário de ponta" />,
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole('alertdialog'))
     const confirm = dialog.getByRole('button', { name: 'Excluir perfil' })
     await expect(confirm).toHaveAccessibleDescription('Digite Horário de ponta para confirmar')
     await userEvent.click(confirm)
@@ -106,8 +106,8 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog', { name: /Paulista 01/ })
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: /Paulista 01/ })
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

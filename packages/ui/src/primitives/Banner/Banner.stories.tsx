@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Button } from '../Button/Button.tsx'
 import { BANNER_TONES, Banner } from './Banner.tsx'
@@ -42,10 +42,8 @@ export const Contents: Story = {
 /** It appears while the page is in use, so it is announced; the cross is reached by Tab. */
 export const Keyboard: Story = {
   args: { isAnnounced: true, tone: 'danger', onDismiss: fn() },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert').textContent).toContain(
-      'Erro:\u00a0Sem conexão ao vivo',
-    )
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert').textContent).toContain('Erro:\u00a0Sem conexão ao vivo')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()

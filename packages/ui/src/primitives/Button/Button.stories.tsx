@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { BUTTON_SIZES, BUTTON_TONES } from './Button.styles.ts'
 import { Button } from './Button.tsx'
@@ -61,8 +61,8 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   args: { tone: 'brand' },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button')
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button')
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -73,8 +73,7 @@ export const Keyboard: Story = {
 
 export const DisabledSaysWhy: Story = {
   args: { tone: 'brand', disabledReason: 'Passe a verificação humana antes' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button')
     await userEvent.tab()
     await expect(button).toHaveFocus()
@@ -91,8 +90,8 @@ export const DisabledSaysWhy: Story = {
 
 export const BusyIsPressedOnce: Story = {
   args: { tone: 'brand', isBusy: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Aguarde/ })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Aguarde/ })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-busy', 'true')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Chip } from './Chip.tsx'
 
@@ -29,11 +29,9 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Remover o filtro Disponível' }),
-    ).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remover o filtro Disponível' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },

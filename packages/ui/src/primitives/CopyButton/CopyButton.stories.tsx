@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { longestWords } from '../../testing/index.ts'
 import { CopyButton } from './CopyButton.tsx'
 
@@ -22,21 +22,19 @@ export const Default: Story = {}
 export const Contents: Story = { ...longestWords, args: { text: '' } }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCopy).toHaveBeenCalledWith('PAY-7F3A-2291')
-    await expect(await within(canvasElement).findByText('Copiado')).toBeInTheDocument()
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Copiar o código do pagamento' }),
-    ).toHaveFocus()
+    await expect(await canvas.findByText('Copiado')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Copiar o código do pagamento' })).toHaveFocus()
   },
 }
 
 export const Refused: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error('no permission'))) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await within(canvasElement).findByText('Não foi possível copiar')).toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText('Não foi possível copiar')).toBeInTheDocument()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { useFormats } from '../../foundations/index.ts'
 import { Scenarios } from '../../testing/index.ts'
 import { Counter } from './Counter.tsx'
@@ -19,8 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     // Assistive technology has the value at once; the eye gets it within 3 s.
     await expect(canvas.getAllByText('12.845')[0]).toBeInTheDocument()
     await waitFor(() => expect(canvas.getAllByText('12.845')).toHaveLength(2), { timeout: 4500 })

@@ -68,8 +68,7 @@ function Opened(args: DialogProps) {
 
 export const Keyboard: Story = {
   render: (args) => <Opened {...args} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const dialog = await canvas.findByRole('dialog', { name: 'Sessão expirada' })

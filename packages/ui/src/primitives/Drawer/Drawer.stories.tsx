@@ -57,8 +57,7 @@ function Opened(args: DrawerProps) {
 
 export const Keyboard: Story = {
   render: (args) => <Opened {...args} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const drawer = within(await canvas.findByRole('dialog', { name: 'Paulista 01' }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { ErrorState } from './ErrorState.tsx'
@@ -48,8 +48,8 @@ export const Contents: Story = {
 
 /** It is read out when it appears; the retry is the next stop. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Não foi possível')
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()

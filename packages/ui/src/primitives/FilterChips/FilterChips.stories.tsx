@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { SCENARIOS } from '../../testing/index.ts'
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 
@@ -50,8 +50,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     await step('the next chip gets the focus, then the one before', async () => {
       await userEvent.tab()
       await userEvent.tab()

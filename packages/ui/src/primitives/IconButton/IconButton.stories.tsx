@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import styled from 'styled-components'
 import { StateSheet } from '../../testing/index.ts'
 import { ICON_BUTTON_SIZES, ICON_BUTTON_TONES } from './IconButton.styles.ts'
@@ -53,8 +53,7 @@ export const States: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Notificações' })
     await step(
       'the label shows on focus; it is the name, so it is not read again as description',

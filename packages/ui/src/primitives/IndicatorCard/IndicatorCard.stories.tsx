@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Users } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { useFormats } from '../../foundations/index.ts'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { StatList, StatRow } from '../StatRow/StatRow.tsx'
@@ -80,8 +80,8 @@ export const Compact: Story = {
 /** Failed: the frame stays, the number is '-', the retry is one Tab away. */
 export const Keyboard: Story = {
   args: { state: 'failed', failure: 'O servidor não respondeu', onRetry: fn() },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText('-')).toBeVisible()
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('-')).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, User } from 'lucide-react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
 import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
@@ -70,10 +70,9 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     onLogout.mockClear()
     onDelete.mockClear()
-    const canvas = within(canvasElement)
     const trigger = canvas.getByRole('button', { name: 'Conta' })
     await step('Enter opens on the first item; Escape gives focus back', async () => {
       await userEvent.tab()

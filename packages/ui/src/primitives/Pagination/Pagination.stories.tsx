@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { StateSheet, stateful } from '../../testing/index.ts'
 import { PAGE_RULES, Pagination } from './Pagination.tsx'
 
@@ -74,8 +74,8 @@ export const Contents: Story = {
 
 export const OnePageIsHidden: Story = {
   args: { page: 1, total: 7, isHiddenWhenSingle: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
@@ -93,8 +93,7 @@ export const FivePages: Story = {
 
 export const Keyboard: Story = {
   args: { page: 1, total: 25 },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     await step('before the first there is nothing, and the button says so', async () => {
       await userEvent.tab()
       const previous = canvas.getByRole('button', { name: 'Página anterior' })

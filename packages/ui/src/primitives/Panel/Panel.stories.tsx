@@ -54,8 +54,8 @@ export const Filling: Story = {
 
 export const Loading: Story = {
   args: { state: STATES.loading },
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement).getByRole('region', { name: 'Últimos eventos' })
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Últimos eventos' })
     await expect(panel).toHaveAttribute('aria-busy', 'true')
     await expect(within(panel).getByRole('status')).toHaveTextContent('Carregando')
   },
@@ -79,10 +79,10 @@ const onRetry = fn()
 /** The title line's controls come first, then the retry of what failed. */
 export const Keyboard: Story = {
   args: { state: { ...STATES.failed, onRetry } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onRetry.mockClear()
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button', { name: 'Atualizar' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Atualizar' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(onRetry).toHaveBeenCalledOnce()

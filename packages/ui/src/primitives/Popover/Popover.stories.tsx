@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
 import { Button } from '../Button/Button.tsx'
 import { StatList, StatRow } from '../StatRow/StatRow.tsx'
@@ -53,8 +53,7 @@ export const Contents: Story = {
   },
 }
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const popover = await canvas.findByRole('dialog', { name: 'Filtros da lista' })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Progress } from './Progress.tsx'
 
@@ -46,8 +46,8 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   args: { value: 7 },
-  play: async ({ canvasElement, args }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: 'Lendo a lista de tags' })
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Lendo a lista de tags' })
     await expect(bar).toHaveAttribute('aria-valuenow', '100')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

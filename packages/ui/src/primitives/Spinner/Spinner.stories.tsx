@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { StateSheet } from '../../testing/index.ts'
 import { SPINNER_SIZES, Spinner } from './Spinner.tsx'
 
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>
 
 /** With a label it says what is waited for. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Carregando estações')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando estações')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { STATUS_MARK_SIZES, StatusMark } from './StatusMark.tsx'
 import { STATUS_SHAPE_NAMES } from './shapes.ts'
@@ -31,7 +31,7 @@ export const Contents: Story = {
 }
 export const HiddenLabelIsRead: Story = {
   args: { isLabelHidden: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Disponível')).toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Disponível')).toBeInTheDocument()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { SCENARIOS, StateSheet, stateful } from '../../testing/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -54,8 +54,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Dados' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { LinkProvider } from '../../foundations/index.ts'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { LINK_TONES, TextLink } from './TextLink.tsx'
@@ -55,9 +55,9 @@ export const Keyboard: Story = {
       <TextLink {...args} />
     </LinkProvider>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     follow.mockClear()
-    const link = within(canvasElement).getByRole('link')
+    const link = canvas.getByRole('link')
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await userEvent.keyboard('{Enter}')

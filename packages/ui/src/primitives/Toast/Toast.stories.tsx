@@ -103,8 +103,7 @@ export const FloodIsCounted: Story = {
         })
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
     const item = canvas.getByRole('listitem')
     await expect(item).toHaveTextContent('Paulista 9 acionou o evento Falha')
@@ -162,8 +161,7 @@ export const ErrorsStay: Story = {
       toaster.show({ tone: 'success', text: 'Estação salva', durationMs: 100 })
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
     await userEvent.unhover(canvas.getByRole('button', { name: 'Mostrar' }))
     await waitFor(() => expect(canvas.queryByText('Estação salva')).toBeNull())
@@ -184,8 +182,7 @@ export const Keyboard: Story = {
       toaster.show({ tone: 'info', text: 'Exportação iniciada', durationMs: 400 })
     },
   },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     await press(canvasElement)
     await step('the time stands still while the focus is on a toast', async () => {
       await userEvent.tab()
@@ -231,8 +228,7 @@ export const FromInsideADialog: Story = {
     },
   },
   render: (args) => <UnderDialog {...args} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Editar a etiqueta' })
     const save = within(dialog).getByRole('button', { name: 'Salvar' })
     await waitFor(() => expect(save).toHaveFocus())

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Button } from '../Button/Button.tsx'
 import { TOOLTIP_SIDES, Tooltip } from './Tooltip.tsx'
@@ -52,8 +52,7 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tooltip')).toBeVisible()
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('OCPP 1.6: aceita o comando remoto')
@@ -62,8 +61,7 @@ export const Keyboard: Story = {
   },
 }
 export const StaysWhilePointedAt: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await userEvent.hover(button)
     const bubble = await canvas.findByRole('tooltip')
@@ -78,8 +76,7 @@ export const StaysWhilePointedAt: Story = {
 /** A list has hundreds of icon buttons: the bubble of a label is put into the page by a pointer or by the focus. */
 export const LabelWaitsForAHand: Story = {
   args: { text: 'Reiniciar', isLabel: true, children: <Button>R</Button> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const bubble = () => canvasElement.querySelector('[role=tooltip]')
     await expect(bubble()).toBeNull()
     await userEvent.tab()

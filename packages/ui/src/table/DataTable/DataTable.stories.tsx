@@ -40,8 +40,7 @@ export const Default: Story = {
 }
 
 export const Sorting: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     const energy = () => canvas.getByRole('columnheader', { name: 'Energia' })
     const numbers = () =>
       canvas
@@ -70,8 +69,7 @@ export const Sorting: Story = {
 
 export const Keyboard: Story = {
   args: { hasTicks: true, onOpen: fn(), renderPanel: ({ id }) => <p>Código {id}</p> },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const rows = canvas.getAllByRole('row').slice(1)
     const focused = () => rows.indexOf(document.activeElement as HTMLElement)
     await step('one row is in the tab order; arrows, letters, Home and End walk', async () => {
@@ -112,8 +110,8 @@ export const Keyboard: Story = {
 
 export const SingleKeysOff: Story = {
   args: { hasTicks: true, hasSingleKeys: false },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getAllByRole('row')[1]
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('row')[1]
     row?.focus()
     await userEvent.keyboard('xje')
     await expect(row).toHaveFocus()
@@ -130,8 +128,7 @@ export const Selection: Story = {
     actions: <Button size="small">Aprovar</Button>,
     firstRow: 20,
   },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     const page = canvas.getByRole('checkbox', { name: 'Marcar todas desta página' })
     await step('the page is ticked, and can be told apart from the list', async () => {
       await userEvent.click(page)
@@ -167,8 +164,7 @@ export const SomeCannotBeTicked: Story = {
     reasonOf: ({ status }) => (status === 'unavailable' ? undefined : 'Só estações indisponíveis'),
     toneOf: ({ status }) => (status === 'unavailable' ? 'danger' : 'neutral'),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Marcar todas desta página' }))
     const ticks = canvas.getAllByRole('checkbox', { checked: true })
     const barred = canvas.getAllByRole('checkbox').filter((tick) => tick.getAttribute('aria-disabled'))
@@ -181,8 +177,7 @@ export const SomeCannotBeTicked: Story = {
 
 export const TenThousand: Story = {
   args: { count: 10_000, total: 10_000, blockSize: 420, hasTicks: true, note: '10.000 estações' },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const rows = () => canvas.getAllByRole('row').slice(1)
     await step('a screenful is in the page, the reader hears of all', async () => {
       await expect(rows().length).toBeLessThan(40)
@@ -208,8 +203,7 @@ export const TenThousand: Story = {
 export const Narrow: Story = {
   ...phone,
   args: { hasTicks: true, ageOf: () => 'há 2 min' },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     await step('nothing is wider than the page', async () => {
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     })
@@ -263,8 +257,8 @@ export const ChangedMeanwhile: Story = {
     isOutside: ({ status }) => status === 'busy',
     ageOf: ({ status }) => (status === 'unavailable' ? 'há 12 min' : undefined),
   },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '12 novas: mostrar' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '12 novas: mostrar' }))
     await expect(args.newRows?.onShow).toHaveBeenCalledOnce()
   },
 }

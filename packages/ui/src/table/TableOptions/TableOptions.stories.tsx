@@ -69,8 +69,7 @@ export const States: Story = {
 export const Contents: Story = { ...longestWords, play: Default.play ?? (() => undefined) }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const panel = within(await canvas.findByRole('dialog', { name: 'Opções da lista' }))

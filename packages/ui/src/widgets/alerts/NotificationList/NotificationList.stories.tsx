@@ -1,7 +1,7 @@
 import { createRandom, notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
 import { EVENT_TYPES } from '@corrente/domain/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { STAGE_NOW } from '../../../testing/index.ts'
 import { NotificationList } from './NotificationList.tsx'
 
@@ -54,8 +54,8 @@ export const ErrorInWords: Story = {
 
 /** Every row is a stop; Enter shows its station. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const rows = within(canvasElement).getAllByRole('button')
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('button')
     await userEvent.tab()
     await expect(rows[0]).toHaveFocus()
     await userEvent.tab()

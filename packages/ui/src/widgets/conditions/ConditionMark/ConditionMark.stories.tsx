@@ -1,7 +1,7 @@
 import { connectorFixture, ODD_TEXTS, stationFixture } from '@corrente/domain/fixtures'
 import { type Connector, normaliseStatus } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { StateSheet } from '../../../testing/index.ts'
 import { ConditionMark } from './ConditionMark.tsx'
 
@@ -51,8 +51,7 @@ export const States: Story = {
       {(name) => <ConditionMark station={STATIONS[name]} />}
     </StateSheet>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Falha: fuga à terra · E-17')).toBeVisible()
     await expect(canvas.getByText('Parcial: 1 de 2 com falha')).toBeVisible()
     await expect(canvas.getByText('Sem conexão desde 14/03/26 12:00')).toBeVisible()

@@ -14,8 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('dialog', {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', {
       name: 'Limite de relatórios atingido no mês!',
       description: /Move Pro/,
     })
@@ -35,14 +35,14 @@ export const Contents: Story = {
 export const NoProduct: Story = {
   tags: ['AST-005'],
   args: { product: undefined },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^Faça um upgrade para um plano superior ou/)
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Faça um upgrade para um plano superior ou/)
   },
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('dialog')
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog')
     await waitFor(() => expect(within(dialog).getAllByRole('button')[0]).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -54,15 +54,13 @@ export const Keyboard: Story = {
 export const Users: Story = {
   tags: ['MON-043', 'MON-044', 'USR-015'],
   args: { kind: 'users' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('dialog', {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', {
       name: 'Limite de usuários atingido!',
       description:
         /^Faça um upgrade para Move Pro ou exclua um usuário para continuar\. .* peça ao suporte\.$/,
     })
     // It fades in.
-    await waitFor(() =>
-      expect(within(canvasElement).getAllByRole('button', { name: 'Fechar' }).at(-1)).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Fechar' }).at(-1)).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Inline } from '../../../layout/index.ts'
 import { ReportActions, type ReportActionsProps } from './ReportActions.tsx'
 
@@ -25,18 +25,18 @@ export const Default: Story = {}
 export const NoIndividual: Story = {
   tags: ['STN-045'],
   args: { hasIndividual: false },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Relatório' }))
-    const items = await within(canvasElement).findAllByRole('menuitem')
+    const items = await canvas.findAllByRole('menuitem')
     await expect(items.map((item) => item.textContent)).toEqual(['Relatório Unificado'])
   },
 }
 
 export const Running: Story = {
   args: { isRunning: () => true },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Relatório' }))
-    const item = await within(canvasElement).findByRole('menuitem', { name: /Relatório Unificado/ })
+    const item = await canvas.findByRole('menuitem', { name: /Relatório Unificado/ })
     await expect(item).toHaveAccessibleDescription('Já está sendo baixado')
     await userEvent.keyboard('{Enter}{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar Excel' }))

@@ -1,6 +1,6 @@
 import { lastDays } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { overlayDocs, STAGE_NOW } from '../../../testing/index.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 
@@ -30,7 +30,7 @@ export const Default: Story = { tags: ['visual'] }
 /** The other report, of a list that is filtered and asked a question. */
 export const Unified: Story = {
   args: { kind: 'unified', isFiltered: true, question: 'Com falha' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/A pergunta “Com falha” vale só na tela/)
+  play: async ({ canvas }) => {
+    await canvas.findByText(/A pergunta “Com falha” vale só na tela/)
   },
 }

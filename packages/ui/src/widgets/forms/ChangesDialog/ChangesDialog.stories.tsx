@@ -40,8 +40,8 @@ export const Default: Story = {}
 export const States: Story = {
   args: { changes: [theirsOnly, clash, emptied] },
   parameters: { visual: { width: 512, height: 480 } },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog')
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog')
     const [street, name, externalId] = within(dialog).getAllByRole('listitem')
     await expect(street).not.toHaveTextContent('Os dois alteraram')
     await expect(name).toHaveTextContent(/Os dois alteraram.*Torre Sul.*Torre Norte/)

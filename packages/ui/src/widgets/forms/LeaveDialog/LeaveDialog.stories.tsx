@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Sair sem salvar?' })
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Sair sem salvar?' })
     // The safe answer has the focus: a hasty Enter loses nothing.
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Continuar editando' })).toHaveFocus(),
@@ -27,8 +27,8 @@ export const States: Story = {
 /** While it is saved, a form that names a person does not say that what was typed is kept. */
 export const NotKept: Story = {
   args: { isSaving: true, isKept: false },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Ainda salvando' })
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Ainda salvando' })
     await waitFor(() => expect(within(dialog).getByText(/não fica guardado/)).toBeVisible())
     await expect(within(dialog).queryByText(/fica guardado nesta aba/)).toBeNull()
   },
@@ -37,8 +37,8 @@ export const NotKept: Story = {
 export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 320 } } }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog')
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await expect(args.onStay).toHaveBeenCalledOnce()

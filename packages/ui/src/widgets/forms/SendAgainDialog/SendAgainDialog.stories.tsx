@@ -17,8 +17,8 @@ export const Default: Story = {}
 /** What was typed is gone. */
 export const States: Story = {
   args: { isLost: true },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Preencher de novo?' })
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Preencher de novo?' })
     await waitFor(() => expect(within(dialog).getByText(/não fica guardado/)).toBeVisible())
   },
 }
@@ -26,8 +26,8 @@ export const States: Story = {
 export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 320 } } }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Enviar de novo?' })
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Enviar de novo?' })
     // The safe answer has the focus: a hasty Enter sends nothing.
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')

@@ -1,7 +1,7 @@
 import { sortRows } from '@corrente/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, type within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION, type TableColumn } from '../../../table/index.ts'
 import {
   listRows,
@@ -110,11 +110,11 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Nome' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(names(canvas)).toEqual(['Ágil', 'cp-9'])
-    await expect(within(canvasElement).getByText(/Nome.*crescente/)).toBeInTheDocument()
+    await expect(canvas.getByText(/Nome.*crescente/)).toBeInTheDocument()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(names(canvas)).toEqual(['CP-10', 'cp-9'])
   },

@@ -95,10 +95,10 @@ export const Contents: Story = {
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
+  play: async ({ canvas, args, step }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const views = within(await within(canvasElement).findByRole('dialog', { name: 'Visões salvas' }))
+    const views = within(await canvas.findByRole('dialog', { name: 'Visões salvas' }))
     await waitFor(() => expect(views.getByRole('link', { name: 'Com falha' })).toHaveFocus())
     await step('the link of a view is copied', async () => {
       await userEvent.tab()

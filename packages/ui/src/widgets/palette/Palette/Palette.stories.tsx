@@ -134,16 +134,16 @@ export const People: Story = {
 
 export const Empty: Story = {
   args: { query: 'nada', groups: [] },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Ir para…' }))
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Ir para…' }))
     await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
     await expect(dialog.getByRole('status')).toHaveTextContent('Nada encontrado para “nada”')
   },
 }
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Ir para…' }))
+  play: async ({ canvas, args, step }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Ir para…' }))
     const field = dialog.getByRole('combobox', { name: 'Estação, tela ou ação' })
     const marked = () => dialog.getByRole('option', { selected: true })
     await waitFor(() => expect(field).toHaveFocus())

@@ -154,7 +154,7 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   args: { week: EMPTY_WEEK, before: EMPTY_WEEK },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const grid = gridOn(canvasElement)
     await waitFor(() => expect(grid).toBeVisible())
     grid.focus()
@@ -182,12 +182,12 @@ export const Keyboard: Story = {
       async () => {
         await userEvent.keyboard('1800')
         await userEvent.keyboard(' {ArrowUp}{Enter}')
-        const alert = await within(canvasElement).findByText(/Quinta 18:00–22:00 já tem a tarifa A/)
+        const alert = await canvas.findByText(/Quinta 18:00–22:00 já tem a tarifa A/)
         await expect(alert).toBeVisible()
         const blocking = canvasElement.querySelectorAll('[data-blocking]')
         await expect(blocking).toHaveLength(1)
         await expect(blocking[0]).toHaveTextContent(/^Quinta, 18:00 a 22:00/)
-        await userEvent.click(within(canvasElement).getByRole('button', { name: 'Recortar o que está lá' }))
+        await userEvent.click(canvas.getByRole('button', { name: 'Recortar o que está lá' }))
         await waitFor(() => expect(said(canvasElement)).toContain('THU 1080-1320@2.3|FRI |SAT '))
       },
     )

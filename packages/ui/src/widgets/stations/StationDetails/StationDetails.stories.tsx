@@ -66,49 +66,51 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     await step('what the station is stands first, then its connectors with what they were', async () => {
-      const condition = page.getByRole('group', { name: 'Situação da estação' })
+      const condition = canvas.getByRole('group', { name: 'Situação da estação' })
       await expect(condition).toHaveTextContent('Parcial: 1 de 2 com falha')
       await expect(condition).toHaveTextContent('Última mensagem: Falha, há 51 s (14/03/26 12:04)')
-      const strip = within(page.getByRole('table', { name: 'Conector 2, últimas 24 horas' }))
+      const strip = within(canvas.getByRole('table', { name: 'Conector 2, últimas 24 horas' }))
       await expect(strip.getAllByRole('row').at(-1)).toHaveTextContent('agoraFalha')
-      const [first] = page.getAllByRole('heading', { level: 3 })
+      const [first] = canvas.getAllByRole('heading', { level: 3 })
       await expect(first).toHaveTextContent('Conectores')
     })
     await step('STN-016 STN-018 the code and its label', async () => {
-      await expect(page.getByRole('img', { name: /^QR code da estação 0\d{5}$/ })).toBeVisible()
+      await expect(canvas.getByRole('img', { name: /^QR code da estação 0\d{5}$/ })).toBeVisible()
     })
     await step('STN-022 whoever may edit gets the way to it', async () => {
-      await expect(page.getByRole('link', { name: 'Editar estação' })).toHaveAttribute('href', args.editHref)
+      await expect(canvas.getByRole('link', { name: 'Editar estação' })).toHaveAttribute(
+        'href',
+        args.editHref,
+      )
     })
     await step('STN-023 CON-009 whoever may delete or set a status gets the ways to it', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Excluir estação' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Excluir estação' }))
       await expect(args.onDelete).toHaveBeenCalledOnce()
-      await userEvent.click(page.getByRole('button', { name: 'Definir a situação do conector 2' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Definir a situação do conector 2' }))
       await expect(args.onOverride).toHaveBeenCalledWith(2)
     })
     await step('CON-001 CON-016 a fault comes with its code, the power in kW', async () => {
-      await expect(page.getByText('Erro: fuga à terra (GroundFailure) · E-117')).toBeVisible()
-      await expect(page.getAllByText(/^22 kW/).length).toBeGreaterThan(0)
+      await expect(canvas.getByText('Erro: fuga à terra (GroundFailure) · E-117')).toBeVisible()
+      await expect(canvas.getAllByText(/^22 kW/).length).toBeGreaterThan(0)
     })
     await step('the link that starts a recharge is copied', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Copiar o link de início do conector 2' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Copiar o link de início do conector 2' }))
       await expect(args.onCopyText).toHaveBeenCalledWith(
         startLinkOf('https://painel.example.com', station.id, 2),
       )
     })
     await step('the recharge that goes on stands at its connector, with the way to end it', async () => {
-      await expect(page.getByRole('link', { name: /^Parar recarga/ })).toHaveAccessibleName(
+      await expect(canvas.getByRole('link', { name: /^Parar recarga/ })).toHaveAccessibleName(
         'Parar recarga · Conector 1',
       )
     })
     await step('what it says of itself now is one press away', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Pedir status' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Pedir status' }))
       await expect(args.onAskStatus).toHaveBeenCalledOnce()
     })
-    await expect(page.getByText(`As ${transactions.length} mais recentes de 41`)).toBeVisible()
+    await expect(canvas.getByText(`As ${transactions.length} mais recentes de 41`)).toBeVisible()
   },
 }
 
@@ -119,8 +121,8 @@ export const States: Story = {
 
 export const Failed: Story = {
   args: { events: failed, recharges: failed },
-  play: async ({ canvasElement, args }) => {
-    const [first] = within(canvasElement).getAllByRole('button', { name: 'Tentar novamente' })
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Tentar novamente' })
     if (!first) throw new Error('no retry')
     await userEvent.click(first)
     await expect(args.events.retry).toHaveBeenCalledOnce()
@@ -138,8 +140,8 @@ export const Periods: Story = {
     eventsRead: { isCut: true, since: STAGE_NOW - 600 * 60_000 },
     moreEvents: { isReading: false, hasFailed: true, onRead: fn() },
   },
-  play: async ({ canvasElement, args }) => {
-    const panel = within(within(canvasElement).getByRole('region', { name: 'Últimos eventos' }))
+  play: async ({ canvas, args }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Últimos eventos' }))
     await userEvent.click(panel.getByText('Última hora (2)'))
     await expect(panel.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(panel.getByText('24 horas', { exact: true }))
@@ -163,11 +165,10 @@ export const Contents: Story = {
     events: feed([]),
     recharges: feed({ rows: [], count: 0 }),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.queryByRole('link', { name: 'Editar estação' })).toBeNull()
-    await expect(page.queryByRole('button', { name: /^(Excluir|Definir)/ })).toBeNull()
-    await expect(page.getByText('A estação não tem uuid, por isso não há QR code.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Editar estação' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Excluir|Definir)/ })).toBeNull()
+    await expect(canvas.getByText('A estação não tem uuid, por isso não há QR code.')).toBeVisible()
   },
 }
 
@@ -197,13 +198,12 @@ export const Odd: Story = {
     link: { kind: 'none', why: 'noHost' },
     recharges: feed({ rows: transactions, count: 10_000 }),
   },
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement)
-    await expect(page.getByText('FLEET_ONLY')).toBeVisible()
-    await expect(page.getByText('Erro: X-9', { exact: true })).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText('FLEET_ONLY')).toBeVisible()
+    await expect(canvas.getByText('Erro: X-9', { exact: true })).toBeVisible()
     await step('AST-031 the server counts no further than 10,000, which the panel says', async () => {
-      await expect(page.getByText('A consulta é limitada a 10.000 transações!')).toBeVisible()
+      await expect(canvas.getByText('A consulta é limitada a 10.000 transações!')).toBeVisible()
     })
-    await expect(page.getByText(/o carregador informa Carregando/)).toBeVisible()
+    await expect(canvas.getByText(/o carregador informa Carregando/)).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { loaded, notLoaded } from '../../../testing/index.ts'
 import { StationEnergyChart, type StationEnergyData } from './StationEnergyChart.tsx'
 
@@ -29,10 +29,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText(/Total: 184,75.kWh · 1 recarga em andamento não conta/),
-    ).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Total: 184,75.kWh · 1 recarga em andamento não conta/)).toBeVisible()
   },
 }
 
@@ -49,9 +47,8 @@ export const Contents: Story = {
       { unread: 1 },
     ),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByText(/primeiras 10\.000 de 12\.345 recargas/)).toBeVisible()
-    await expect(page.getByText(/3 linhas não puderam ser lidas/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/primeiras 10\.000 de 12\.345 recargas/)).toBeVisible()
+    await expect(canvas.getByText(/3 linhas não puderam ser lidas/)).toBeVisible()
   },
 }

@@ -70,20 +70,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas, step }) => {
     await step('STN-006 whoever may create a station gets the way to it', async () => {
-      await expect(page.getByRole('link', { name: 'Nova estação' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Nova estação' })).toHaveAttribute(
         'href',
         '/stations/create',
       )
     })
     await step('STN-009 the name stands with the id', async () => {
-      const row = page.getByRole('row', { name: /Shopping Palhoça 1/ })
+      const row = canvas.getByRole('row', { name: /Shopping Palhoça 1/ })
       await expect(within(row).getByText('IPE-101')).toBeVisible()
     })
     await step('STN-013 STN-014 one icon per connector says type and status', async () => {
-      const row = page.getByRole('row', { name: /Shopping Palhoça 3/ })
+      const row = canvas.getByRole('row', { name: /Shopping Palhoça 3/ })
       await expect(within(row).getByRole('img', { name: 'Conector 1: Type 2, Falha' })).toBeVisible()
       await expect(within(row).getAllByRole('img')).toHaveLength(2)
     })
@@ -136,20 +135,19 @@ export const Filtered: Story = {
     }),
     counts: { ...COUNTS, complete: 134, disabled: undefined },
   },
-  play: async ({ canvasElement, args, step }) => {
-    const page = within(canvasElement)
-    await expect(page.getByText('Filtrado aqui: 31 de 134 estações')).toBeVisible()
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.getByText('Filtrado aqui: 31 de 134 estações')).toBeVisible()
     await step('each filter that is on can be taken away alone', async () => {
-      await userEvent.click(page.getByRole('button', { name: /Remover.*Grupo: / }))
+      await userEvent.click(canvas.getByRole('button', { name: /Remover.*Grupo: / }))
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
         ...args.filters,
         groupPk: undefined,
       })
-      await userEvent.click(page.getByRole('button', { name: /Remover.*Ocupadas/ }))
+      await userEvent.click(canvas.getByRole('button', { name: /Remover.*Ocupadas/ }))
       await expect(args.onChipsChange).toHaveBeenLastCalledWith([])
     })
     await step('what came meanwhile is shown when asked for', async () => {
-      await userEvent.click(page.getByRole('button', { name: /2 nov/ }))
+      await userEvent.click(canvas.getByRole('button', { name: /2 nov/ }))
       await expect(onShowFresh).toHaveBeenCalledOnce()
     })
   },
@@ -158,10 +156,10 @@ export const Filtered: Story = {
 /** The first rows of all are here; the rest is on its way behind them. */
 export const ReadingAll: Story = {
   args: { progress: { rows: 12_000, total: 19_395 } },
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: 'Lendo todas as estações' })
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Lendo todas as estações' })
     await expect(bar).toHaveAttribute('aria-valuenow', '61')
-    await expect(within(canvasElement).getByText('12.000 de 19.395')).toBeVisible()
+    await expect(canvas.getByText('12.000 de 19.395')).toBeVisible()
   },
 }
 
@@ -173,12 +171,11 @@ export const Empty: Story = {
     filters: { ...NO_STATION_FILTERS, groupPk: 99 },
     groups: notLoaded('failed'),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.queryByRole('link', { name: 'Nova estação' })).toBeNull()
-    await userEvent.click(page.getByRole('button', { name: /^Filtros/ }))
-    await expect(page.getByText('As opções não puderam ser carregadas.')).toBeVisible()
-    await expect(page.getByText('Nenhuma estação neste grupo')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Nova estação' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Filtros/ }))
+    await expect(canvas.getByText('As opções não puderam ser carregadas.')).toBeVisible()
+    await expect(canvas.getByText('Nenhuma estação neste grupo')).toBeVisible()
   },
 }
 

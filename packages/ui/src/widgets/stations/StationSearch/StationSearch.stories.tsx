@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Buscar estação' })
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Buscar estação' })
     await step('finds without accents and chooses by keyboard', async () => {
       await userEvent.type(field, 'estacao paulista')
       await within(canvasElement.ownerDocument.body).findByRole('option', { name: /Estação Paulista/ })
@@ -47,9 +47,9 @@ export const Keyboard: Story = {
 }
 
 export const NothingFound: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzzz')
+    await userEvent.type(canvas.getByRole('combobox'), 'zzzz')
     await expect(await page.findByRole('status')).toHaveTextContent('Nenhuma estação encontrada')
   },
 }
@@ -65,8 +65,8 @@ export const Contents: Story = {
   args: {
     stations: SCENARIOS.map(({ name, text }) => stationFixture({ id: `SP-${name}`, name: text || name })),
   },
-  play: async ({ canvasElement, step }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'))
+  play: async ({ canvas, canvasElement, step }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
     const page = within(canvasElement.ownerDocument.body)
     await page.findAllByRole('option')
     await step('AST-023 32 characters of a name are shown, all of it in its tooltip', async () => {
