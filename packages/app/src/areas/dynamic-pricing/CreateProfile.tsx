@@ -139,7 +139,7 @@ export function CreateProfile({ from, left, onClose, onCreated }: CreateProfileP
   const name = from?.name ?? ''
   return (
     <NameDialog
-      title={from ? t('duplicate.title', { name }) : t('create.title')}
+      title={from ? t('card.duplicate', { name }) : t('create.title')}
       initial={asked || (from ? t('duplicate.copyOf', { name }).slice(0, 40) : '')}
       confirmLabel={t(from ? 'duplicate.confirm' : 'create.confirm')}
       isBusy={isBusy || (source.entries === undefined && !source.isFailed)}

@@ -8,7 +8,7 @@ import { usePageTitle, usePorts } from '../../ports/index.ts'
 /** `/privacy-policy` (LEG-001 to LEG-003); the tenant's outside page as a link where it has one. */
 export function PrivacyPage() {
   const t = useText('legal')
-  usePageTitle(t('privacy.title'))
+  usePageTitle(t('document.privacy'))
   const { tenant, navigation } = usePorts()
   const outside = safeExternalUrl(tenant.settings.links?.privacy)
   const { legal } = tenant

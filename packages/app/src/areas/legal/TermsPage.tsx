@@ -8,7 +8,7 @@ import { usePageTitle, usePorts } from '../../ports/index.ts'
 /** `/terms-of-use` (LEG-004 to LEG-006); a page with a real link where the host or the tenant names an outside address. */
 export function TermsPage() {
   const t = useText('legal')
-  usePageTitle(t('terms.title'))
+  usePageTitle(t('document.terms'))
   const { storage, tenant, navigation } = usePorts()
   // Read through the door each time, so that a value changed under the page is checked again (LEG-006).
   const outside = storage.read('terms-of-use') ?? safeExternalUrl(tenant.settings.links?.terms) ?? undefined

@@ -57,7 +57,7 @@ function useEndWords(hasMoney: boolean) {
     const sum = included.reduce((all, { id, income = 0 }) => (paid.has(id) ? all + income : all), 0)
     return {
       summary: hasMoney ? t('result.withSum', { text, sum: money(sum / 100) }) : text,
-      failed: left.map(({ id, why }) => `${t('preview.lineShort', { id: String(id) })}: ${t(`left.${why}`)}`),
+      failed: left.map(({ id, why }) => `${t('found.title', { id: String(id) })}: ${t(`left.${why}`)}`),
       note: left.length === 0 ? undefined : t('result.stayDetail'),
     }
   }

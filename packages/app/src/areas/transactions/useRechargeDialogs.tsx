@@ -32,7 +32,7 @@ function InvoiceDialog({ recharge, onClose }: InvoiceDialogProps) {
       tone="brand"
       title={t('invoice.title', { id: String(recharge?.id) })}
       description={t('invoice.question')}
-      confirmLabel={t('invoice.retry')}
+      confirmLabel={t('found.retry')}
       cancelLabel={t('invoice.leave')}
       refusal={t('invoice.failed')}
     />

@@ -29,12 +29,12 @@ export function AddChargersPage() {
   const reading = useLoadable(useMemo(() => virtualGroupQuery(id, tenantPk), [id, tenantPk]))
   const isHeld = useMinDuration(reading.state === 'loading', READ_HOLD_MS)
   const { data, state } = reading
-  usePageTitle(t('add.title'))
-  if (isHeld || state === 'loading') return <Panel title={t('add.title')} state={{ kind: 'loading' }} />
+  usePageTitle(t('chargers.add'))
+  if (isHeld || state === 'loading') return <Panel title={t('chargers.add')} state={{ kind: 'loading' }} />
   if (data) return <OneGroup group={data} />
   return (
     <UnreadRecord
-      title={t('add.title')}
+      title={t('chargers.add')}
       reading={reading}
       sayWhy={(why) => t(`view.${why}`)}
       back={{ href: pathOf('virtual-groups'), label: t('view.back') }}
@@ -75,7 +75,7 @@ function OneGroup({ group }: { readonly group: VirtualGroup }) {
         reasonOf={useReason(group)}
         header={
           <PageHeader
-            title={t('add.title')}
+            title={t('chargers.add')}
             detail={group.name}
             actions={
               <ButtonLink tone="ghost" href={pathOf('virtual-group-view', { id })}>

@@ -16,7 +16,7 @@ export function useProfileChanges() {
         isPlan ? words.day(curveOf(value as ProfileValues['plan'])) : String(value ?? '')
       return {
         field,
-        label: isPlan ? t('form.plan') : t('form.description'),
+        label: isPlan ? t('form.plan') : t('list.description'),
         theirs: textOf(theirs),
         mine: textOf(isPlan ? merged.plan : merged.description),
         isClash,

@@ -35,7 +35,7 @@ export function useRechargeWords() {
       lineOf: (id: number, recharge: OpenRecharge | undefined): string =>
         [
           t('field.transaction', { id: String(id) }),
-          recharge?.connectorId !== undefined && t('recharge.connector', { id: recharge.connectorId }),
+          recharge?.connectorId !== undefined && t('history.connector', { id: recharge.connectorId }),
           recharge?.userName,
         ]
           .filter(Boolean)

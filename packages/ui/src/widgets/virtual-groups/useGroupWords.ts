@@ -39,7 +39,7 @@ export function useGroupWords() {
         const uuids = pricing.profiles.filter((uuid) => uuid !== undefined)
         const names = [...new Set(uuids.map((uuid) => nameOf(uuid, profiles)))]
         if (names.length === 0) return t('price.own')
-        if (uuids.every((uuid) => isGone(uuid, profiles))) return t('price.removed')
+        if (uuids.every((uuid) => isGone(uuid, profiles))) return t('state.removed')
         return names.length === 1
           ? t('price.profile', { name: names[0] ?? '' })
           : t('price.perConnector', { names: names.join(', ') })

@@ -65,7 +65,7 @@ function UseNote({ use }: { readonly use: ProfileUseRead }) {
         tone="warning"
         action={
           <Button size="small" isBusy={use.read.isRetrying} onClick={use.read.retry}>
-            {t('list.retry')}
+            {t('create.retry')}
           </Button>
         }
       >

@@ -96,7 +96,7 @@ const TASK_RULES = listRules([], {
 /** `/operations/tasks` (TSK-001, TSK-008). */
 export function TasksPage() {
   const t = useText('operations')
-  usePageTitle(t('tasks.title'))
+  usePageTitle(t('toggle.tasks'))
   const address = useListAddress(TASK_RULES)
   const [view, setView] = useListView('tasks')
   const views = useSavedViews('tasks', pathOf('operations-tasks'), TASK_RULES.read)

@@ -16,7 +16,7 @@ export function CreatePage() {
   const isSelecting = matchRoute(usePagePath())?.id === 'virtual-group-select'
   return (
     <RecordFormPage
-      title={t(isSelecting ? 'select.title' : 'form.createTitle')}
+      title={t(isSelecting ? 'form.chargersPick' : 'form.createTitle')}
       words={recordWords(t)}
       backHref={pathOf('virtual-groups')}
       id="new"

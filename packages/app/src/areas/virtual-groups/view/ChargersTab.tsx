@@ -104,7 +104,7 @@ function Removal({ group, charger, onClose }: RemovalProps) {
       isOpen={charger !== undefined}
       title={t('remove.title')}
       description={t('remove.question', { description })}
-      confirmLabel={t('remove.confirm')}
+      confirmLabel={t('remove.title')}
       state={removal.state}
       refusal={t('remove.failed')}
       wordsOf={gatewayTextOf}

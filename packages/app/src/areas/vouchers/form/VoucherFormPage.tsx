@@ -52,7 +52,7 @@ export function VoucherFormPage() {
   }, [source, id, data, clock, formats])
   const route = matchRoute(pathname)?.id
   const isSelecting = route === 'voucher-create-users' || route === 'voucher-edit-users'
-  const title = isSelecting ? 'select.title' : id === undefined ? 'title.create' : 'title.edit'
+  const title = isSelecting ? 'guests.select' : id === undefined ? 'title.create' : 'title.edit'
   return (
     <RecordFormPage
       title={t(title)}

@@ -67,7 +67,7 @@ export function AlertFilterBar({ filters, onFiltersChange, onClear, stations }: 
       fields={
         <>
           <Select
-            label={t('filter.type')}
+            label={t('column.event')}
             isLabelHidden
             isFilter
             value={type ?? ALL}
@@ -75,7 +75,7 @@ export function AlertFilterBar({ filters, onFiltersChange, onClear, stations }: 
             options={[{ value: ALL, label: t('filter.anyType') }, ...types]}
           />
           <Select
-            label={t('filter.station')}
+            label={t('ticket.station')}
             isLabelHidden
             isFilter
             value={stationId ?? ALL}

@@ -117,9 +117,9 @@ function useAlertFile(): readonly CsvColumn<StationNotification>[] {
   const t = useText('alert-list')
   const { timestamp } = useFormats()
   return [
-    { header: t('column.time'), text: ({ at }) => timestamp(at, 'DD/MM/YYYY HH:mm') },
+    { header: t('ticket.time'), text: ({ at }) => timestamp(at, 'DD/MM/YYYY HH:mm') },
     { header: t('csv.utc'), text: ({ at }) => (at === undefined ? undefined : formatUtcText(at)) },
-    { header: t('column.station'), text: ({ stationName }) => stationName },
+    { header: t('ticket.station'), text: ({ stationName }) => stationName },
     { header: t('csv.id'), text: ({ stationId }) => ({ id: stationId }) },
     { header: t('column.event'), text: useEventLabel() },
     { header: t('detail.connector'), text: (alert) => alertDetails(alert).connectorId || undefined },

@@ -50,7 +50,7 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
     return [
       {
         key: 'station',
-        header: t('column.station'),
+        header: t('ticket.station'),
         cell: ({ stationName, stationId, at }) => (
           <Station>
             {stationName ?? stationId}
@@ -92,7 +92,7 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
       },
       {
         key: 'time',
-        header: t('column.time'),
+        header: t('ticket.time'),
         cell: ({ at }) => timestamp(at, 'DD/MM/YYYY HH:mm'),
         minInlineSize: 138,
         priority: 2,

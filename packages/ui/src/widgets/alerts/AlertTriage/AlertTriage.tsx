@@ -13,9 +13,9 @@ export interface AlertTriageProps extends ShelfParts<TroubleGroup, TriageShelf> 
 
 const EMPTY = {
   todo: { title: 'triage.emptyTodo', detail: 'triage.emptyTodoDetail' },
-  acknowledged: { title: 'triage.emptyAcknowledged', detail: 'triage.emptyAcknowledgedDetail' },
+  acknowledged: { title: 'problems.empty.acknowledged', detail: 'triage.emptyAcknowledgedDetail' },
   muted: { title: 'triage.emptyMuted', detail: 'triage.emptyMutedDetail' },
-  held: { title: 'triage.emptyHeld', detail: 'triage.emptyHeldDetail' },
+  held: { title: 'problems.empty.held', detail: 'problems.emptyDetail.held' },
 } as const
 
 /**

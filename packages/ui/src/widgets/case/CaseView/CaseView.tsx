@@ -210,12 +210,12 @@ function CaseSubject({ facts, links }: Pick<PartsProps, 'facts' | 'links'>) {
         items={[
           {
             key: 'station',
-            term: t('case.facts.station'),
+            term: t('by.station'),
             value: links.station ? <TextLink href={links.station}>{station}</TextLink> : station,
           },
           ...(recharge?.userName === undefined
             ? []
-            : [{ key: 'driver', term: t('case.facts.driver'), value: recharge.userName }]),
+            : [{ key: 'driver', term: t('case.lane.driver'), value: recharge.userName }]),
           ...(card === undefined
             ? []
             : [{ key: 'card', term: t('case.facts.card'), value: <PersonalText text={card} /> }]),

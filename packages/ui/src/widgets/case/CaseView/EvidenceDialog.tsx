@@ -45,12 +45,12 @@ export function EvidenceDialog({
   const save = () => {
     const known = [
       ['case.facts.recharge', recharge && String(recharge.id)],
-      ['case.facts.station', [stationName, stationId].filter(Boolean).join(' · ')],
+      ['by.station', [stationName, stationId].filter(Boolean).join(' · ')],
       [
         'case.facts.window',
         `${timestamp(stretch.from, 'DD/MM/YYYY HH:mm')} – ${timestamp(stretch.to, 'DD/MM/YYYY HH:mm')}`,
       ],
-      ['case.facts.driver', withDriver ? driver : undefined],
+      ['case.lane.driver', withDriver ? driver : undefined],
       ['case.facts.card', withCard ? card : undefined],
     ] as const
     onSave(

@@ -48,9 +48,9 @@ export function DayTable({ curve }: DayTableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t('curve.from')}</th>
-          <th scope="col">{t('curve.to')}</th>
-          <th scope="col">{t('curve.limit')}</th>
+          <th scope="col">{t('rows.from')}</th>
+          <th scope="col">{t('rows.to')}</th>
+          <th scope="col">{t('rows.limit')}</th>
         </tr>
       </thead>
       <tbody>

@@ -55,7 +55,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <FormGrid>
           <TextField
             name="description"
-            label={t('form.description')}
+            label={t('list.description')}
             value={values.description}
             limit={PROFILE_FORM.fields.description.limit}
             error={left.includes('description') || values.description !== '' ? words.description : undefined}

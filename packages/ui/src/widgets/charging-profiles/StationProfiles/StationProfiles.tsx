@@ -71,7 +71,7 @@ export function StationProfiles(props: StationProfilesProps) {
       <Stack gap={3}>
         {sends.length > 0 && (
           <div>
-            <Muted as="p">{t('station.sent')}</Muted>
+            <Muted as="p">{t('panel.sent')}</Muted>
             <List>
               {sends.map(({ taskId, at, name, href, answer }) => (
                 <li key={`${taskId}@${at}`}>

@@ -183,7 +183,7 @@ function useInvoiceCsv(): (movements: readonly Movement[]) => Blob {
     { header: t('column.created'), text: ({ createdAt }) => timestamp(createdAt, 'DD/MM/YYYY HH:mm') },
     { header: t('column.type'), text: typeOf },
     { header: t('column.number'), text: ({ pk }) => pk },
-    { header: t('column.account'), text: ({ accountName }) => accountName },
+    { header: t('filter.account'), text: ({ accountName }) => accountName },
     {
       header: t('column.amount'),
       text: ({ amount }) => (amount === undefined ? undefined : amount / HUNDREDTHS),

@@ -159,7 +159,7 @@ function Facts({ movement, code, onCopy, personHref, rechargeHref, depositsTotal
       <h3>{t('drawer.what')}</h3>
       <DescriptionList
         items={[
-          { key: 'status', term: t('drawer.status'), value: <MovementStatus movement={movement} /> },
+          { key: 'status', term: t('column.status'), value: <MovementStatus movement={movement} /> },
           {
             key: 'payment',
             term: t('drawer.payment'),
@@ -172,7 +172,7 @@ function Facts({ movement, code, onCopy, personHref, rechargeHref, depositsTotal
           },
           {
             key: 'person',
-            term: t('drawer.person'),
+            term: t('column.person'),
             value: (
               <Stack gap={1}>
                 <span>{movement.personName ?? MISSING}</span>
@@ -186,12 +186,12 @@ function Facts({ movement, code, onCopy, personHref, rechargeHref, depositsTotal
           },
           {
             key: 'tag',
-            term: t('drawer.tag'),
+            term: t('column.tag'),
             value: movement.idTag && <PersonalText text={movement.idTag} />,
           },
-          { key: 'account', term: t('drawer.account'), value: movement.accountName },
-          { key: 'charger', term: t('drawer.charger'), value: movement.stationName },
-          { key: 'created', term: t('drawer.created'), value: time(movement.createdAt) },
+          { key: 'account', term: t('filter.account'), value: movement.accountName },
+          { key: 'charger', term: t('filter.charger'), value: movement.stationName },
+          { key: 'created', term: t('column.created'), value: time(movement.createdAt) },
           { key: 'paidAt', term: t('drawer.paidAt'), value: time(movement.paidAt) },
           { key: 'stopped', term: t('drawer.stopped'), value: time(movement.stoppedAt) },
           { key: 'voucherUnit', term: t('drawer.voucherUnit'), value: movement.voucherUnitPk },

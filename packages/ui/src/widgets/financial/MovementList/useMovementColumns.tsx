@@ -131,7 +131,7 @@ function useNamingColumns(
       {
         key: 'charger',
         // One column says both: of two, a narrow screen would drop one (FIN-005).
-        header: `${t('column.charger')} · ${t('column.account')}`,
+        header: `${t('filter.charger')} · ${t('filter.account')}`,
         cell: ({ stationName, accountName }) => (
           <TwoLines
             title={[stationName, accountName].filter(Boolean).join(' · ') || undefined}

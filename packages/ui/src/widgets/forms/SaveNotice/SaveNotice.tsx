@@ -44,7 +44,7 @@ export function SaveNotice(props: SaveNoticeProps) {
           <>
             {kind === 'unknown' && onSendAgain && (
               <Button size="small" onClick={onSendAgain}>
-                {t(isLost ? 'typeAgain.label' : 'sendAgain.label')}
+                {t(isLost ? 'typeAgain.confirm' : 'sendAgain.label')}
               </Button>
             )}
             <Button size="small" isBusy={kind === 'verifying'} onClick={onVerify}>

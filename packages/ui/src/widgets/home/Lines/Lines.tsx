@@ -101,7 +101,7 @@ export function RechargesLine(props: HomeLineProps) {
       {...props}
       series="recharges"
       title={t('lines.recharges')}
-      column={t('lines.rechargesColumn')}
+      column={t('indicators.recharges')}
       color={theme.chart.series[0]}
       format={(value) => t('lines.rechargesUnit', { count: value })}
       digits={0}

@@ -11,13 +11,13 @@ export function UsersPie(props: HomePieProps) {
   return (
     <Pie
       {...props}
-      title={t('pies.users')}
+      title={t('indicators.usersCharging')}
       center={integer(totalUsers)}
       centerLabel={t('pies.usersCenter')}
       slices={[
         {
           key: 'charging',
-          label: t('pies.charging'),
+          label: t('indicators.charging'),
           value: usersCharging,
           color: theme.status.busy.mark,
         },

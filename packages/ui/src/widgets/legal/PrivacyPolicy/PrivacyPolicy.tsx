@@ -27,7 +27,7 @@ export function PrivacyPolicy({ company }: PrivacyPolicyProps) {
   const values = companyValues(company)
   return (
     <LegalText
-      title={t('privacy.title')}
+      title={t('document.privacy')}
       updated={t('privacy.updated')}
       lead={t('privacy.lead', values)}
       sections={PRIVACY_SECTIONS.map((id) => ({

@@ -29,7 +29,7 @@ export function TermsOfUse({ company }: TermsOfUseProps) {
   const values = companyValues(company)
   return (
     <LegalText
-      title={t('terms.title')}
+      title={t('document.terms')}
       lead={t('terms.lead', values)}
       sections={TERMS_SECTIONS.map((id) => ({
         id,

@@ -94,7 +94,7 @@ function Instead({ end, account, accounts, onAccount, failure, isReading, onRead
         <ErrorState title={t('choose.failed')} onRetry={accounts.retry} isRetrying={accounts.isRetrying} />
       ) : (
         <EmptyState
-          title={t('choose.title')}
+          title={t('filters.chooseAccount')}
           detail={t('choose.detail')}
           action={<AccountField accounts={accounts} account={account} onAccount={onAccount} />}
         />

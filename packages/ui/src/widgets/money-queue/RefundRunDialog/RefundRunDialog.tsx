@@ -154,7 +154,7 @@ export function RefundRunDialog({
             isAnnounced
             action={
               <Button size="small" onClick={onRetry}>
-                {t('run.again')}
+                {t('readAgain')}
               </Button>
             }
           >

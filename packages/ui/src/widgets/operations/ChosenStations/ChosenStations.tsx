@@ -64,7 +64,7 @@ export function ChosenStations({ stations, stationOf, nameOf, connectorId, actio
         </Facts>
       ) : (
         <Facts>
-          <strong>{t('chosen.many', { count: stations.length })}</strong>
+          <strong>{t('tasks.stations', { count: stations.length })}</strong>
           <Muted>{stations.slice(0, NAMED).map(named).join(', ')}</Muted>
           {stations.length > NAMED && <Muted>{t('pick.more', { count: stations.length - NAMED })}</Muted>}
         </Facts>

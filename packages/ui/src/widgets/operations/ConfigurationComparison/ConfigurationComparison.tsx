@@ -180,7 +180,7 @@ function OddValues({
               <KeyValueText name={name} value={value} />
             </Odd>
             : {stationIds.slice(0, NAMED_MAX).map(nameOf).join(', ')}
-            {more > 0 && ` ${t('compare.more', { count: more })}`}
+            {more > 0 && ` ${t('pick.more', { count: more })}`}
           </p>
         )
       })}

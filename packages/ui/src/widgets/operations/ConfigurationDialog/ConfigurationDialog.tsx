@@ -94,7 +94,7 @@ function useKeyColumns(protocol: Protocol | undefined): readonly TableColumn<Sho
       },
       {
         key: 'value',
-        header: t('keys.value'),
+        header: t('field.value'),
         minInlineSize: 140,
         priority: 1,
         cell: ({ key, value, isMissing }) =>

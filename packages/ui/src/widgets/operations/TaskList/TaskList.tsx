@@ -106,7 +106,7 @@ export function TaskList(props: TaskListProps) {
         />
       }
       notices={props.notice}
-      label={t('tasks.title')}
+      label={t('toggle.tasks')}
       columns={columns}
       keyOf={taskKey}
       textOf={({ id }) => t('send.sentTask', { id: String(id) })}

@@ -56,7 +56,7 @@ export function useTaskColumns({ answersOf, nameOf }: TaskWords): readonly Table
       },
       {
         key: 'answers',
-        header: t('tasks.column.answers'),
+        header: t('results.title'),
         minInlineSize: 200,
         priority: 1,
         grow: 2,
@@ -108,7 +108,7 @@ export function useTaskColumns({ answersOf, nameOf }: TaskWords): readonly Table
         priority: 3,
         cell: (task) =>
           isRunning(task) ? (
-            <Badge tone="info">{t('results.running')}</Badge>
+            <Badge tone="info">{t('tasks.show.running')}</Badge>
           ) : (
             timestamp(task.endedAt, 'DD/MM/YYYY HH:mm')
           ),

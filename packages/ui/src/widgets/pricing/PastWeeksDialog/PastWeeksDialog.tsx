@@ -86,7 +86,7 @@ function Week({
 export function PastWeeksDialog({ weeks, onRestore, onClose }: PastWeeksDialogProps) {
   const t = useText('pricing-profiles')
   return (
-    <Dialog isOpen title={t('past.title')} onClose={onClose}>
+    <Dialog isOpen title={t('past.open')} onClose={onClose}>
       <Stack gap={3}>
         <Muted as="p">
           {t('past.note')} {t('past.draftNote')}

@@ -92,7 +92,7 @@ export function PeriodDialog({ period, others, onKeep, typed, onTyped, onClose }
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <Button tone="brand" onClick={keep}>
-            {t('period.keep')}
+            {t('exception.keep')}
           </Button>
         </>
       }

@@ -275,7 +275,7 @@ export function ProfileCards({ profiles, ...props }: ProfileCardsProps) {
           tone="warning"
           action={
             <Button size="small" isBusy={profiles.isRetrying} onClick={profiles.retry}>
-              {t('list.retry')}
+              {t('create.retry')}
             </Button>
           }
         >

@@ -72,14 +72,14 @@ export function Simulator({ week, before, initial, connector }: SimulatorProps) 
           onChange={setMinutes}
         />
         <NumberField
-          label={t('simulator.kwh')}
+          label={t('price.energy')}
           unit={t('simulator.unitKwh')}
           decimals={3}
           value={kwh}
           onChange={setKwh}
         />
         <NumberField
-          label={t('simulator.idle')}
+          label={t('price.idle')}
           unit={t('simulator.min')}
           isOptional
           value={idle}
@@ -114,8 +114,7 @@ function CostTable({ week, recharge }: { week: PricingWeek; recharge: SimulatedR
       layer.layer === 'period'
         ? t('simulator.why.period', { place: words.placeWithin({ day: layer.day, ...layer.period }) })
         : '',
-    general: () =>
-      layer.layer === 'general' ? t('simulator.why.general', { day: words.dayWithin(layer.day) }) : '',
+    general: () => (layer.layer === 'general' ? t('grid.baseOf', { day: words.dayWithin(layer.day) }) : ''),
   }[layer.layer]()
   const lineOf = ({ kind, quantity, rate }: CostLine) =>
     t(`simulator.line.${kind}`, {

@@ -40,8 +40,8 @@ export function PeriodCard({ model, cell }: PeriodCardProps) {
     <Card aria-label={words.place(cell)} onBlur={canType ? leave : undefined}>
       {canType ? (
         <Times>
-          <TimeField label={t('table.from')} value={start} onChange={setStart} />
-          <TimeField label={t('table.to')} value={end} onChange={setEnd} error={refused} canEndDay />
+          <TimeField label={t('box.from')} value={start} onChange={setStart} />
+          <TimeField label={t('box.to')} value={end} onChange={setEnd} error={refused} canEndDay />
         </Times>
       ) : (
         <span>{words.span(cell)}</span>

@@ -155,7 +155,7 @@ function BaseCard({ model, day, isException, cells }: BaseCardProps) {
       <CardLine>
         <Price>
           <Swatch aria-hidden="true" style={priceFill(rows.look.shade(tariff))} />
-          {t(isException ? 'grid.exception' : 'grid.base')}: {words.price(tariff)}
+          {t(isException ? 'grid.exception' : 'box.general')}: {words.price(tariff)}
         </Price>
         {isEditable && !isException && (
           <Button

@@ -72,8 +72,8 @@ export function WeekTable({ week, dates, onEdit }: WeekTableProps) {
       <caption>{t('table.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('table.from')}</th>
-          <th scope="col">{t('table.to')}</th>
+          <th scope="col">{t('box.from')}</th>
+          <th scope="col">{t('box.to')}</th>
           <th scope="col">{t('table.price')}</th>
           {onEdit && <th scope="col">{t('table.edit')}</th>}
         </tr>
@@ -95,7 +95,7 @@ export function WeekTable({ week, dates, onEdit }: WeekTableProps) {
                       aria-label={t('grid.baseOf', { day: words.dayWithin(day) })}
                       onClick={() => edit({ on: 'general', days: [day] })}
                     >
-                      {t('grid.base')}
+                      {t('box.general')}
                     </Button>
                   )}
                 </Day>

@@ -111,7 +111,7 @@ function Part<T>({
         tone="warning"
         action={
           <Button size="small" isBusy={list.isRetrying} onClick={list.retry}>
-            {t('list.retry')}
+            {t('create.retry')}
           </Button>
         }
       >

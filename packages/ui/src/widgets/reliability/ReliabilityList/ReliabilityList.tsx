@@ -123,7 +123,7 @@ export function ReliabilityList(props: ReliabilityListProps) {
                 label={t('by.group')}
                 isLabelHidden
                 isFilter
-                placeholder={t('askGroup.choose')}
+                placeholder={t('askGroup.title')}
                 options={groups.all.map(({ pk, name, stations }) => ({
                   value: String(pk),
                   label: t('askGroup.option', { name, count: stations.length }),

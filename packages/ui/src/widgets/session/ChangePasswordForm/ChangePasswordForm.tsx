@@ -62,7 +62,7 @@ export function ChangePasswordForm({
         onSubmit({ code: code.trim(), password })
         return true
       }}
-      below={<TextLink href={signInHref}>{t('change.back')}</TextLink>}
+      below={<TextLink href={signInHref}>{t('recover.back')}</TextLink>}
     >
       {/* For password managers: whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -89,7 +89,7 @@ export function PublicPage({
         {isSplit && <Tagline data-pane="">{t('public.tagline')}</Tagline>}
       </Brand>
       <Side>
-        {language !== undefined && <Top aria-label={shell('language.label')}>{isAdorned && language}</Top>}
+        {language !== undefined && <Top aria-label={shell('user.language')}>{isAdorned && language}</Top>}
         <Main id={CONTENT_ID} tabIndex={-1}>
           {layout === 'bare' ? (
             children

@@ -26,7 +26,7 @@ export function RouteError({ details, onRetry, homeHref }: RouteErrorProps) {
       actions={
         <>
           <Button tone="brand" onClick={onRetry}>
-            {t('failure.retry')}
+            {t('logout.retry')}
           </Button>
           {homeHref !== undefined && <ButtonLink href={homeHref}>{t('failure.home')}</ButtonLink>}
         </>

@@ -15,7 +15,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const t = useText('shell')
   return (
     <SegmentedControl
-      label={t('language.label')}
+      label={t('user.language')}
       isLabelHidden
       value={value}
       onChange={onChange}

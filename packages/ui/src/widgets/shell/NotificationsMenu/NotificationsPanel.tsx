@@ -76,7 +76,7 @@ export function NotificationsPanel({
         <Note role="status">
           <p>{t('notifications.failedKept')}</p>
           <Button size="small" onClick={onRetry}>
-            {t('failure.retry')}
+            {t('logout.retry')}
           </Button>
         </Note>
       )}

@@ -136,7 +136,7 @@ function Choices({ language, onLanguage, scheme, onScheme, liveToasts, onLiveToa
       />
       <MenuSeparator />
       <MenuRadioGroup
-        label={t('user.scheme')}
+        label={t('scheme.label')}
         value={scheme}
         onChange={onScheme}
         options={schemeOptions(t)}

@@ -163,7 +163,7 @@ export function MeterBanner(props: MeterBannerProps) {
   const Icon = ICONS[state]
   // Without a limit an online meter is online all the same.
   const isOnline = data.isOnline === true && load.gap !== 'old'
-  const gap = load.gap ? t(`gap.${load.gap}`) : t('reading.silentUnknown')
+  const gap = load.gap ? t(`gap.${load.gap}`) : t('state.silent')
   const since = state === 'over' ? overSince(seen, limit) : undefined
   const cars =
     charging === undefined

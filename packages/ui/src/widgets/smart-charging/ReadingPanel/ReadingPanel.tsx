@@ -45,7 +45,7 @@ function Silence({
   return (
     <Banner
       tone="warning"
-      title={time === undefined ? t('reading.silentUnknown') : t('reading.silentTitle', { time })}
+      title={time === undefined ? t('state.silent') : t('reading.silentTitle', { time })}
     >
       <p>{t('reading.silent')}</p>
       {charging !== undefined && (

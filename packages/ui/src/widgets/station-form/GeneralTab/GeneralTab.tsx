@@ -93,7 +93,7 @@ export function GeneralTab(props: GeneralTabProps) {
           />
         )}
       </FormSection>
-      <FormSection title={t('section.reader')}>
+      <FormSection title={t('field.hasFaceReader')}>
         <FaceReader {...props} />
       </FormSection>
     </Rows>

@@ -41,7 +41,7 @@ export function PaymentTab(props: PaymentTabProps) {
   }, [t, isNew, incomeBy])
   return (
     <Rows>
-      <FormSection title={t('section.payment')}>
+      <FormSection title={t('tabs.payment')}>
         <SwitchOf {...slotOf('takesPayment', props)} isOn={values.takesPayment} />
       </FormSection>
       <FormSection title={t('section.income')}>

@@ -54,7 +54,7 @@ export function StationForm(props: StationFormProps) {
       return <AddressTab {...part} center={rest.center} styleUrl={rest.styleUrl} styleKey={rest.styleKey} />
     if (key === 'payment') return <PaymentTab {...part} isNew={isNew} />
     return (
-      <FormSection title={t('section.photos')}>
+      <FormSection title={t('tabs.photos')}>
         <PhotoField {...photos} photos={values.photos} onChange={changePhotos} />
       </FormSection>
     )

@@ -16,7 +16,7 @@ export function useGroupColumns(
     (): readonly TableColumn<StationGroup>[] => [
       {
         key: 'name',
-        header: t('list.name'),
+        header: t('form.name'),
         cell: ({ name }) => name,
         minInlineSize: 140,
         priority: 1,
@@ -63,7 +63,7 @@ export function useGroupColumns(
       },
       {
         key: 'externalId',
-        header: t('list.externalId'),
+        header: t('form.externalId'),
         cell: ({ externalId }) => externalId,
         minInlineSize: 130,
         priority: 4,

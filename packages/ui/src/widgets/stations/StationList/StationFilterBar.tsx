@@ -96,7 +96,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
   if (groupPk !== undefined) note('groupPk', true, () => t('active.group', { text: nameOf(groups, groupPk) }))
   if (accountPk !== undefined)
     note('accountPk', true, () => t('active.account', { text: nameOf(accounts, accountPk) }))
-  note('isOnline', isOnline !== undefined, () => t(isOnline ? 'filter.isOnline' : 'filter.isOffline'))
+  note('isOnline', isOnline !== undefined, () => t(isOnline ? 'filter.isOnline' : 'chip.offline'))
   note('isDisabled', isDisabled, () => t('filter.disabled'))
   for (const chip of chips) note(chip, true, () => t(`chip.${chip}`))
   const toggle = (chip: StationChip) =>
@@ -139,7 +139,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
       }
       fields={
         <>
-          {pick('groupPk', t('filter.group'), t('filter.allGroups'), groups)}
+          {pick('groupPk', t('fact.group'), t('filter.allGroups'), groups)}
           {pick('accountPk', t('filter.account'), t('filter.allAccounts'), accounts)}
           <Select
             label={t('filter.online')}
@@ -149,7 +149,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
             options={[
               { value: ALL, label: t('filter.any') },
               { value: 'on', label: t('filter.isOnline') },
-              { value: 'off', label: t('filter.isOffline') },
+              { value: 'off', label: t('chip.offline') },
             ]}
           />
           <BesideField>

@@ -91,7 +91,7 @@ const placeColumns = (t: ReturnType<typeof useText<'station-list'>>): readonly T
   {
     key: 'account',
     sortValue: STATION_SORT_VALUES.account,
-    header: t('column.account'),
+    header: t('filter.account'),
     cell: ({ accountName }) => accountName,
     minInlineSize: 130,
     priority: 4,

@@ -73,7 +73,7 @@ function HistoryTable({ title, spans }: StatusStripProps) {
         <tr>
           <th scope="col">{t('history.from')}</th>
           <th scope="col">{t('history.to')}</th>
-          <th scope="col">{t('history.what')}</th>
+          <th scope="col">{t('override.label')}</th>
         </tr>
       </thead>
       <tbody>

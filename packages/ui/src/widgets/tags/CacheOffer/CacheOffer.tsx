@@ -40,7 +40,7 @@ export function CacheOffer({ idTag, stations, onClose }: CacheOfferProps) {
       isOpen
       title={t('switch.deactivate.done', { tag: personal(idTag) })}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('cache.close')}</Button>}
+      footer={<Button onClick={onClose}>{t('verdict.close')}</Button>}
     >
       <p>{t('cache.detail')}</p>
       <Links>

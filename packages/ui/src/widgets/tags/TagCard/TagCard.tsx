@@ -52,7 +52,7 @@ export function TagCard(props: TagCardProps) {
           { key: 'id', term: t('card.id'), value: <PersonalText text={tag.idTag} /> },
           { key: 'owner', term: t('card.owner'), value: linked(tag.ownerName, hrefOf(tag.ownerPk)) },
           { key: 'ownerId', term: t('card.ownerId'), value: tag.ownerPk },
-          { key: 'free', term: t('mark.free'), value: t(tag.isFree ? 'card.yes' : 'card.no') },
+          { key: 'free', term: t('form.isFree'), value: t(tag.isFree ? 'card.yes' : 'card.no') },
           { key: 'state', term: t('card.state'), value: t(tag.isInactive ? 'mark.inactive' : 'card.active') },
           {
             key: 'parent',
@@ -69,7 +69,7 @@ export function TagCard(props: TagCardProps) {
               ),
           },
           { key: 'last', term: t('card.last'), value: props.last },
-          { key: 'note', term: t('card.note'), value: tag.note },
+          { key: 'note', term: t('form.note'), value: tag.note },
         ]}
       />
       <Cluster>
@@ -81,13 +81,13 @@ export function TagCard(props: TagCardProps) {
         )}
         {onSwitch && (
           <Button size="small" icon={<Ban aria-hidden="true" />} onClick={onSwitch}>
-            {t(tag.isInactive ? 'card.reactivate' : 'card.deactivate')}
+            {t(tag.isInactive ? 'card.reactivate' : 'switch.deactivate.confirm')}
           </Button>
         )}
         {onDelete && (
           <Apart>
             <Button size="small" tone="danger" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
-              {t('card.delete')}
+              {t('delete.title')}
             </Button>
           </Apart>
         )}

@@ -10,8 +10,8 @@ test.each(['pt-BR', 'en', 'es'] as const)(
       text('tags', 'list.idTag'),
       text('tags', 'list.account'),
       text('tags', 'form.parentIdTag'),
-      text('tags', 'card.note'),
-      text('tags', 'mark.free'),
+      text('tags', 'form.note'),
+      text('tags', 'form.isFree'),
     ]
     const read = readImport(`${titles.join(';')}\n5D10FF04;a;p;n;1`)
     expect(read).toMatchObject({

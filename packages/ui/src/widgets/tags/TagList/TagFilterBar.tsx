@@ -35,7 +35,7 @@ export function TagFilterBar({ filters, onChange, onClear, accounts }: TagFilter
     ...(accountPk === undefined
       ? []
       : [{ key: 'accountPk', label: t('active.account', { name }), isFolded: true }]),
-    ...(isFree ? [{ key: 'isFree', label: t('mark.free'), isFolded: false }] : []),
+    ...(isFree ? [{ key: 'isFree', label: t('form.isFree'), isFolded: false }] : []),
   ]
   return (
     <ListFilters
@@ -49,7 +49,7 @@ export function TagFilterBar({ filters, onChange, onClear, accounts }: TagFilter
           icon={<Gift aria-hidden="true" />}
           onClick={() => onChange({ isFree: !isFree })}
         >
-          {t('mark.free')}
+          {t('form.isFree')}
         </Button>
       }
       search={

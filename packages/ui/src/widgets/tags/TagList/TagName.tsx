@@ -36,7 +36,7 @@ export function TagName({ tag: { idTag, isInactive, isFree, note } }: { tag: Tag
         <PersonalText text={idTag}>{shown}</PersonalText>
       </Id>
       {isInactive && <Badge tone="danger">{t('mark.inactive')}</Badge>}
-      {isFree && <Badge tone="info">{t('mark.free')}</Badge>}
+      {isFree && <Badge tone="info">{t('form.isFree')}</Badge>}
       {note !== undefined && <Note title={note}>{note}</Note>}
     </Root>
   )

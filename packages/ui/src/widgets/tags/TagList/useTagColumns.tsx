@@ -50,7 +50,7 @@ export function useTagMarks(): readonly CsvColumn<Tag>[] {
   const yes = (value: boolean) => t(value ? 'card.yes' : 'card.no')
   return [
     { header: t('mark.inactive'), text: ({ isInactive }) => yes(isInactive) },
-    { header: t('mark.free'), text: ({ isFree }) => yes(isFree) },
-    { header: t('card.note'), text: ({ note }) => note },
+    { header: t('form.isFree'), text: ({ isFree }) => yes(isFree) },
+    { header: t('form.note'), text: ({ note }) => note },
   ]
 }

@@ -49,7 +49,7 @@ export function VerdictBar({ facts: { tag, refused, recharge }, links, onSwitch 
       )}
       {tag && !tag.isInactive && onSwitch && (
         <Button size="small" icon={<Ban aria-hidden="true" />} onClick={() => onSwitch(tag)}>
-          {t('card.deactivate')}
+          {t('switch.deactivate.confirm')}
         </Button>
       )}
     </Bar>

@@ -93,9 +93,9 @@ function Rows({ label, last, children }: RowsProps) {
           <tr>
             <th scope="col">{t('preview.column.id')}</th>
             <th scope="col" className="start">
-              {t('preview.column.start')}
+              {t('column.start')}
             </th>
-            <th scope="col">{t('preview.column.station')}</th>
+            <th scope="col">{t('column.station')}</th>
             {last}
           </tr>
         </thead>

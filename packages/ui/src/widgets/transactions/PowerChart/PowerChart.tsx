@@ -46,10 +46,10 @@ function useMarkWords({ recharge, power }: PowerChartProps) {
     ...(series.unread > 0 ? [t('chart.unread', { count: series.unread })] : []),
   ]
   const lines = [
-    { t: pluggedAt, label: t('chart.mark.start') },
+    { t: pluggedAt, label: t('column.start') },
     ...pauses.map(({ from }) => ({ t: from, label: t('chart.mark.pause') })),
     { t: energyEndAt === stoppedAt ? undefined : energyEndAt, label: t('chart.mark.energyEnd') },
-    { t: stoppedAt, label: [t('chart.mark.stop'), stopReason].filter(Boolean).join(': ') },
+    { t: stoppedAt, label: [t('card.stop'), stopReason].filter(Boolean).join(': ') },
   ].filter((mark): mark is { t: number; label: string } => mark.t !== undefined)
   return { note: words.join(' · '), lines, idle }
 }

@@ -78,7 +78,7 @@ export function MoreFacts({ recharge, hasMoney, hasInvoice, tagHref }: MoreFacts
       },
     recharge.voucherUnitPk !== undefined && {
       key: 'voucher',
-      term: t('card.voucher'),
+      term: t('card.priceLine.voucher'),
       value: t('card.voucherUnit', { pk: String(recharge.voucherUnitPk) }),
     },
     hasInvoice && recharge.nfeStatus === undefined && { key: 'nf', term: t('card.nf'), value: undefined },

@@ -112,7 +112,7 @@ function FiveFacts({ recharge, hasMoney, links, register, now }: RechargeCardPro
       </Fact>
       {hasMoney && (
         <Fact>
-          <dt>{t('card.income')}</dt>
+          <dt>{t('column.income')}</dt>
           <dd>
             {recharge.income === undefined && recharge.incomeText === undefined
               ? t('card.noAmount')
@@ -196,9 +196,9 @@ export function RechargeCard(props: RechargeCardProps) {
   const now = useNow(MINUTE_MS)
   const isFailed = invoiceColorOf(recharge.nfeStatus) === 'failed'
   return (
-    <Root role="group" aria-label={t('row.name', { id: String(recharge.id) })}>
+    <Root role="group" aria-label={t('found.title', { id: String(recharge.id) })}>
       {/* The chart below has a heading of the third level. */}
-      <VisuallyHidden as="h2">{t('row.name', { id: String(recharge.id) })}</VisuallyHidden>
+      <VisuallyHidden as="h2">{t('found.title', { id: String(recharge.id) })}</VisuallyHidden>
       <FiveFacts {...props} now={now} />
       <Sentence {...props} now={now} />
       <Bar role="group" aria-label={t('card.actions', { id: String(recharge.id) })}>

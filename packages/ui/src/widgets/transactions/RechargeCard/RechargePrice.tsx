@@ -92,7 +92,7 @@ export function RechargePrice({ recharge, movement, isIdleCancelled }: RechargeP
                   <Sum>
                     <th scope="row">
                       {lines.length > 0
-                        ? t('card.total')
+                        ? t('column.income')
                         : energy === undefined
                           ? t('card.priceLine.plain')
                           : t('card.priceLine.whole', { energy })}

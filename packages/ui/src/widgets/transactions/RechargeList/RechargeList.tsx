@@ -230,7 +230,7 @@ function Rows(props: RechargeListProps & { width: Width }) {
       label={t('list.title')}
       columns={columns}
       keyOf={keyOf}
-      textOf={({ id }) => t('row.name', { id: String(id) })}
+      textOf={({ id }) => t('found.title', { id: String(id) })}
       empty={useEmpty(props)}
       note={count !== undefined && [count, asOf].filter(Boolean).join(' · ')}
       {...(approve?.isOn && {

@@ -32,7 +32,7 @@ export function StationField({ stations, chosen, onChoose }: StationFieldProps) 
   const query = typed !== undefined && typed.of === chosen ? typed.text : own
   return (
     <Combobox
-      label={t('filter.station')}
+      label={t('column.station')}
       placeholder={t('filter.allStations')}
       query={query}
       onQueryChange={(text) => {

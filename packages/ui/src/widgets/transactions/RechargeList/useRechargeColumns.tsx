@@ -140,7 +140,7 @@ function Stop({ recharge, href }: { recharge: Recharge; href: string | undefined
     <ButtonLink size="small" href={href} icon={<CircleStop aria-hidden="true" />}>
       <span>
         {t('row.stop')}
-        <VisuallyHidden> {t('row.name', { id: String(recharge.id) })}</VisuallyHidden>
+        <VisuallyHidden> {t('found.title', { id: String(recharge.id) })}</VisuallyHidden>
       </span>
     </ButtonLink>
   )

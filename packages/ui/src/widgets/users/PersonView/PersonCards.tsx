@@ -28,7 +28,7 @@ export function PersonCards(props: PersonCardsProps) {
   const rows = cards.data ?? []
   return (
     <Panel
-      title={t('person.cards')}
+      title={t('form.tagPks')}
       actions={
         onTap && (
           <Button size="small" icon={<Nfc aria-hidden="true" />} disabledReason={noTapReason} onClick={onTap}>

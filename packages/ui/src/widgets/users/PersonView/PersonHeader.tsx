@@ -29,7 +29,7 @@ export function PersonHeader(props: PersonViewProps) {
       actions={
         <>
           <ButtonLink href={props.backHref} icon={<ArrowLeft aria-hidden="true" />}>
-            {t('person.back')}
+            {t('record.backToList')}
           </ButtonLink>
           {props.onStart && <StartMenu recharges={props.recharges.data ?? []} onStart={props.onStart} />}
           <FoldedActions

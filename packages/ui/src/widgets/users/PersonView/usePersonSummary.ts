@@ -27,7 +27,7 @@ export function usePersonSummary(props: PersonViewProps): () => string {
         MISSING,
       ),
       line(
-        t('person.cards'),
+        t('form.tagPks'),
         cards.data && [
           ...cards.data.map(({ tag, state }) => `${personal(tag.idTag)} - ${t(`person.card.${state}`)}`),
           ...(unreadCards > 0 ? [t('person.cardsUnread', { count: unreadCards })] : []),

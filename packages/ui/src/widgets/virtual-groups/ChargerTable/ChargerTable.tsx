@@ -55,7 +55,7 @@ export function ChargerTable(props: ChargerTableProps) {
         onChange: onQueryChange,
         pauseMs: ASKED_PAUSE_MS,
       }}
-      label={t('chargers.title')}
+      label={t('tab.chargers')}
       columns={columns}
       keyOf={({ pk }) => String(pk)}
       textOf={chargerName}

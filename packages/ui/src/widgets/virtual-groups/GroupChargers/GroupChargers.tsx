@@ -65,7 +65,7 @@ const removal = (
   onRemove: (charger: GroupChargerLink) => void,
 ): TableColumn<GroupChargerLink> => ({
   key: 'actions',
-  header: t('chargers.actions'),
+  header: t('column.actions'),
   cell: (charger) => (
     <IconButton
       label={t('chargers.remove', { name: chargerName(charger) })}
@@ -167,7 +167,7 @@ export function GroupChargers(props: GroupChargersProps) {
           </Actions>
         )
       }
-      label={t('chargers.title')}
+      label={t('tab.chargers')}
       columns={columns}
       keyOf={({ linkPk }) => String(linkPk)}
       textOf={chargerName}

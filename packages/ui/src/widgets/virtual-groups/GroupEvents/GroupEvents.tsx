@@ -41,11 +41,11 @@ export function GroupEvents(props: GroupEventsProps) {
   return (
     <RecordList
       {...props}
-      label={t('events.title')}
+      label={t('tab.events')}
       columns={columns}
       keyOf={({ place }) => String(place)}
       textOf={({ description, place }) => description ?? String(place)}
-      empty={{ title: t('events.empty') }}
+      empty={{ title: t('view.eventsEmpty') }}
     />
   )
 }

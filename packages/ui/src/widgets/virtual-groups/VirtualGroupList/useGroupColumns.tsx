@@ -50,7 +50,7 @@ function useSmartColumns({ known }: GroupColumnNeeds): readonly Column[] {
     return [
       {
         key: 'smart',
-        header: t('column.smart'),
+        header: t('tab.smart'),
         cell: (group) => (
           <SmartCell
             isEnabled={group.hasSmartCharging}
@@ -66,7 +66,7 @@ function useSmartColumns({ known }: GroupColumnNeeds): readonly Column[] {
       },
       {
         key: 'meter',
-        header: t('column.meter'),
+        header: t('view.meter'),
         cell: (group) => <MeterCell load={loadOf(group)} meterId={group.meterId} />,
         minInlineSize: 180,
         priority: 5,
@@ -110,7 +110,7 @@ export function useGroupColumns(needs: GroupColumnNeeds): readonly Column[] {
       },
       {
         key: 'chargers',
-        header: t('column.chargers'),
+        header: t('tab.chargers'),
         cell: (group) => {
           const down = downOf(group) ?? 0
           return (
@@ -126,7 +126,7 @@ export function useGroupColumns(needs: GroupColumnNeeds): readonly Column[] {
       },
       {
         key: 'pricing',
-        header: t('column.pricing'),
+        header: t('tab.pricing'),
         cell: (group) => (
           <Two>
             {words.onOff(group.hasPricing) ?? MISSING}

@@ -61,7 +61,7 @@ export function ChangeDialog({ voucher, state, onSave, onVerify, onCancel }: Cha
       onCancel={onCancel}
     >
       <NumberField
-        label={t('change.units')}
+        label={t('column.units')}
         value={units}
         onChange={setUnits}
         min={least}
@@ -70,7 +70,7 @@ export function ChangeDialog({ voucher, state, onSave, onVerify, onCancel }: Cha
         error={unitsError}
       />
       <DateTimeField
-        label={t('change.end')}
+        label={t('column.expire')}
         value={expire}
         onChange={setExpire}
         hasSeconds

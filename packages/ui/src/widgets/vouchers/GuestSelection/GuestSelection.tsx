@@ -133,7 +133,7 @@ function Notices({ held, users }: Pick<GuestSelectionProps, 'held' | 'users'>) {
           isAnnounced
           action={
             <Button size="small" isBusy={users.isRetrying} onClick={users.retry}>
-              {t('select.retry')}
+              {t('failed.retry')}
             </Button>
           }
         >

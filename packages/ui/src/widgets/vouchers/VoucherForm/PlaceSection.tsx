@@ -59,7 +59,7 @@ export function PlaceSection({ held, words, onChange, chargers }: SectionProps &
                 isAnnounced
                 action={
                   <Button size="small" isBusy={chargers.isRetrying} onClick={chargers.retry}>
-                    {t('chargers.retry')}
+                    {t('failed.retry')}
                   </Button>
                 }
               >

@@ -28,7 +28,7 @@ export function VoucherSaveDialogs(props: VoucherSaveDialogsProps) {
         footer={
           <>
             <ButtonLink tone={stop ? 'neutral' : 'brand'} href={listHref}>
-              {t('done.list')}
+              {t('failed.list')}
             </ButtonLink>
             {stop && (
               <ButtonLink tone="brand" href={stop.href}>

@@ -113,7 +113,7 @@ function Indicators({ voucher }: { voucher: Voucher }) {
       <VisuallyHidden>
         <h2>{t('indicator.heading')}</h2>
       </VisuallyHidden>
-      <IndicatorCard isCompact title={t('indicator.total')} value={voucher.units} format={integer} />
+      <IndicatorCard isCompact title={t('column.units')} value={voucher.units} format={integer} />
       <IndicatorCard isCompact title={t('indicator.used')} value={voucher.usedTotal} format={integer} />
       <IndicatorCard
         isCompact
