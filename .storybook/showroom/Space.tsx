@@ -18,7 +18,7 @@ const Item = styled.div`
 const Length = styled.span`
   inline-size: var(--length);
   block-size: 24px;
-  background: ${theme.brand.bg};
+  background: ${theme.brand.mark};
 `
 const Corner = styled.span`
   inline-size: 96px;

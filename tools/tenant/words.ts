@@ -3,6 +3,7 @@ import type { Explained } from '@corrente/themes/derive'
 /** What a token is to a reader who knows no tokens. */
 const NAMES: Partial<Record<Explained['token'], string>> = {
   'brand-bg': 'main button',
+  'brand-mark': 'marks, and the edge of the main button',
   'brand-text': 'text and links',
   'chrome-bg': 'header and sidebar',
   'focus-ring': 'focus ring',

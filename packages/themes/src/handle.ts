@@ -39,6 +39,10 @@ export const theme = {
     bgHover: v('brand-bg-hover'),
     bgActive: v('brand-bg-active'),
     fg: v('brand-fg'),
+    /** Of a pale brand the mark, round a fill that would not stand out from the page; of any other nothing. */
+    edge: 'var(--brand-edge)',
+    /** The brand's colour where it must be seen by itself: a bar, a dot, an edge. The fill, or a pale brand's deeper relative. */
+    mark: v('brand-mark'),
     text: v('brand-text'),
     softBg: v('brand-soft-bg'),
     softFg: v('brand-soft-fg'),

@@ -50,6 +50,14 @@ describe('the audit sees', () => {
     )
   })
 
+  test('a fill under the pointer that is lost on the page, unless it has an edge', () => {
+    const faint = { ...good, 'brand-bg-hover': '#e0f0f0', 'brand-fg': '#111419' }
+    const seen = (tokens: typeof good) => audit(tokens).map(({ what }) => what)
+    expect(seen(faint)).toContain('brand-bg-hover on bg-page')
+    expect(seen({ ...faint, 'brand-mark': '#aa6600' })).not.toContain('brand-bg-hover on bg-page')
+    expect(seen({ ...faint, 'brand-mark': '#e0f0f0' })).toContain('brand-mark on bg-page')
+  })
+
   test('a danger that looks like the brand', () => {
     expect(audit({ ...good, 'danger-solid': good['brand-bg'] }).map(({ what }) => what)).toContain(
       'danger and brand, filled: danger-solid from brand-bg',

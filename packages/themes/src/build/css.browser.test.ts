@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { afterEach, describe, expect, test } from 'vitest'
 import brasaSkin from '../../tenants/brasa/skin.json'
+import girassolSkin from '../../tenants/girassol/skin.json'
 import moveSkin from '../../tenants/move/skin.json'
 import { type Scheme, skinSchema } from '../contract/index.ts'
 import { tokenSetOf } from '../derive/index.ts'
@@ -9,6 +10,7 @@ import { baseCss, tenantCss } from './css.ts'
 
 const move = tokenSetOf(skinSchema.parse(moveSkin))
 const brasa = tokenSetOf(skinSchema.parse(brasaSkin))
+const girassol = tokenSetOf(skinSchema.parse(girassolSkin))
 const BASE = baseCss(move)
 const DELTA = tenantCss('brasa', brasa, move)
 
@@ -64,6 +66,14 @@ describe.each([
     for (const [token, value] of Object.entries(brasa.light)) expect(read(inner, token), token).toBe(value)
     expect(getComputedStyle(inner).colorScheme).toBe('light')
   })
+})
+
+test('a pale fill has an edge, and whoever stands inside that tenant has none', () => {
+  show(BASE, tenantCss('girassol', girassol, move))
+  const pale = place('girassol', 'light')
+  expect(read(pale, 'brand-edge')).toBe(girassol.light['brand-mark'])
+  expect(read(place('move', 'light', pale), 'brand-edge')).toBe('transparent')
+  expect(read(place('girassol', 'dark', pale), 'brand-edge')).toBe('transparent')
 })
 
 test('THM-009 a tenant that nobody knows looks like move', () => {

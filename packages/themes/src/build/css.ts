@@ -55,10 +55,22 @@ const PER_SCHEME = [
   'shadow-overlay',
 ] as const satisfies readonly TokenName[]
 
+/**
+ * What stands for a token in a sheet. The brand's mark is its fill, but for a pale brand: only there it is a colour of its
+ * own, and the fill has an edge of that colour.
+ */
+const linesOf = (tokens: Tokens, name: TokenName): string => {
+  if (name !== 'brand-mark') return `--${name}:${tokens[name]}`
+  const mark = tokens['brand-mark']
+  return mark === tokens['brand-bg']
+    ? '--brand-mark:var(--brand-bg);--brand-edge:transparent'
+    : `--brand-mark:${mark};--brand-edge:${mark}`
+}
+
 const rule = (selector: string, tokens: Tokens, names: readonly TokenName[], base?: Tokens): string => {
   const lines = names
-    .filter((name) => base === undefined || tokens[name] !== base[name])
-    .map((name) => `--${name}:${tokens[name]}`)
+    .filter((name) => base === undefined || linesOf(tokens, name) !== linesOf(base, name))
+    .map((name) => linesOf(tokens, name))
   return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}\n`
 }
 

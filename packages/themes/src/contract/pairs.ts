@@ -43,7 +43,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...cross(['border-strong'], BACKDROPS, GRAPHIC),
   ...cross(['focus-ring'], [...BACKDROPS, ...chromeBacks, 'chrome-selected-bg'], GRAPHIC),
 
-  ...cross(['brand-bg', 'brand-bg-hover', 'brand-bg-active'], BACKDROPS, GRAPHIC),
+  ...cross(['brand-mark'], BACKDROPS, GRAPHIC),
   ...cross(['brand-fg'], ['brand-bg', 'brand-bg-hover', 'brand-bg-active'], TEXT),
   ...cross(['brand-soft-fg'], ['brand-soft-bg'], TEXT),
 
@@ -76,6 +76,13 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...cross(marks, ['map-halo'], GRAPHIC),
 ]
 
+/** A fill without an edge stands out by itself in every state. A pale brand's has one, in the colour of the mark. */
+export const EDGELESS_PAIRS: readonly ContrastPair[] = cross(
+  ['brand-bg', 'brand-bg-hover', 'brand-bg-active'],
+  BACKDROPS,
+  GRAPHIC,
+)
+
 /** How people see: all three cones, or without the long, the middle or the short ones. */
 export const VISIONS = ['normal', 'protanopia', 'deuteranopia', 'tritanopia'] as const
 export type Vision = (typeof VISIONS)[number]
@@ -96,6 +103,7 @@ export const DISTINCT_SETS: readonly DistinctSet[] = [
   },
   // A brand may be red: what deletes must still not look like what saves.
   { name: 'danger and brand, filled', tokens: ['danger-solid', 'brand-bg'], min: 0.08 },
+  { name: 'danger and brand, as a mark', tokens: ['danger-solid', 'brand-mark'], min: 0.08 },
   { name: 'danger and brand, as text', tokens: ['danger-fg', 'brand-text'], min: 0.06 },
 ]
 

@@ -50,6 +50,7 @@ export const COLOR_TOKENS = [
   'brand-bg',
   'brand-bg-hover',
   'brand-bg-active',
+  'brand-mark',
   'brand-fg',
   'brand-text',
   'brand-soft-bg',

@@ -1,10 +1,9 @@
 import type { Skin } from '../contract/skin.ts'
+import { ANOTHER } from './brand.ts'
 import { colorDistance } from './color.ts'
 import { deriveTokens } from './tokens.ts'
 
-/** From here on (OKLab) a fill is another colour than the brand's to whoever sees both. */
-const ANOTHER = 0.12
-/** Nearer than this a chrome is the brand's own. */
+/** Nearer (OKLab) than this a chrome is the brand's own. */
 const ITS_OWN = 0.05
 
 /** What a brand's colour would gain from `chrome: brand`. */

@@ -1,5 +1,5 @@
 import { BACKDROPS, GRAPHIC, TEXT, TEXT_BACKDROPS } from '../contract/pairs.ts'
-import { type Swatch, swatch } from './color.ts'
+import { colorDistance, type Swatch, swatch } from './color.ts'
 import type { Draft } from './draft.ts'
 import { type Ramp, ramp, reads, solve } from './solve.ts'
 
@@ -54,19 +54,22 @@ const RED_NIGHT = 0.77
 /** How far hover and pressed go from the colour at rest: enough to be seen, little enough to stay the brand. */
 const STATES = [0.045, 0.085] as const
 
-function actionAt(of: Ramp, l: number, backdrops: readonly Swatch[]): Action | undefined {
+function actionAt(
+  of: Ramp,
+  l: number,
+  isSeen: (fill: Swatch) => boolean,
+  waysOf: (fg: Swatch) => readonly [number, number],
+): Action | undefined {
   const bg = of(l)
-  if (!reads(bg, backdrops, GRAPHIC)) return undefined
+  if (!isSeen(bg)) return undefined
   for (const fg of [WHITE, INK]) {
-    // Away from the text first: the state then reads better than the rest, never worse. Nearly black can only lighten.
-    for (const way of fg === WHITE && l > 0.25 ? [-1, 1] : [1, -1]) {
+    for (const way of waysOf(fg)) {
       const [toHover, toActive] = STATES
       if (l + way * toActive > 1 || l + way * toActive < 0.05) continue
       const hover = of(l + way * toHover)
       const active = of(l + way * toActive)
       const states = [bg, hover, active]
-      if (!reads(fg, states, TEXT)) continue
-      if (states.every((state) => reads(state, backdrops, GRAPHIC))) return { bg, hover, active, fg }
+      if (reads(fg, states, TEXT) && states.every(isSeen)) return { bg, hover, active, fg }
     }
   }
   return undefined
@@ -78,6 +81,7 @@ function actionAt(of: Ramp, l: number, backdrops: readonly Swatch[]): Action | u
  */
 function solveAction(draft: Draft): Action {
   const of = brandRamp(draft)
+  const backdrops = draft.all(BACKDROPS)
   const { l } = draft.brand.lch
   // A black or white brand is its own negative in the other scheme; anything between would be a gray nobody chose.
   const inverts = !draft.isChromatic && (draft.isDark ? l < 0.4 : l > 0.75)
@@ -89,19 +93,41 @@ function solveAction(draft: Draft): Action {
     : draft.isDark
       ? Math.max(l, draft.isAlarming ? RED_NIGHT : NIGHT)
       : l
+  const stands = (fill: Swatch): boolean => reads(fill, backdrops, GRAPHIC)
   for (let away = 0; away <= 1; away += 0.005)
     for (const at of [start - away, start + away]) {
-      const action = at >= 0 && at <= 1 ? actionAt(of, at, draft.all(BACKDROPS)) : undefined
+      if (at < 0 || at > 1) continue
+      // Away from the text first: the state then reads better than the rest, never worse. Nearly black can only lighten.
+      const action = actionAt(of, at, stands, (fg) => (fg === WHITE && at > 0.25 ? [-1, 1] : [1, -1]))
       if (action) return action
     }
   throw new Error('No lightness of the brand carries readable text on these grounds.')
 }
 
-/** Fill, text and soft tint of the brand. */
+/** From here on (OKLab) a fill is another colour than the brand's to whoever sees both. */
+export const ANOTHER = 0.12
+/** Nearer to a ground than this a fill is the ground to whoever looks, with any edge. */
+const FAINT = 0.05
+
+/**
+ * The main action of a pale brand, one that stands out as another colour only (`standing`): its own colour under dark text,
+ * and its edge is what stands out. Under the pointer it leaves the grounds. Undefined for any other brand; a gray has no
+ * colour to keep.
+ */
+function paleAction({ brand, isChromatic, all }: Draft, of: Ramp, standing: Action): Action | undefined {
+  if (!isChromatic || reads(brand, all(BACKDROPS), GRAPHIC) || !reads(INK, [brand], TEXT)) return undefined
+  if (colorDistance(standing.bg.hex, brand.hex) < ANOTHER) return undefined
+  const isSeen = (fill: Swatch): boolean =>
+    all(['bg-page', 'bg-surface', 'bg-raised']).every((back) => colorDistance(fill.hex, back.hex) >= FAINT)
+  return actionAt(of, brand.lch.l, isSeen, () => [-1, 1])
+}
+
+/** Fill, edge, text and soft tint of the brand. */
 export function putBrand(draft: Draft): void {
   const { put, all, isDark, isAlarming, isChromatic, brand, tint } = draft
   const of = brandRamp(draft)
-  const action = solveAction(draft)
+  const standing = solveAction(draft)
+  const action = paleAction(draft, of, standing) ?? standing
   const bg = put('brand-bg', () => action.bg)
   const hover = put('brand-bg-hover', () => action.hover)
   const active = put('brand-bg-active', () => action.active)
@@ -112,13 +138,15 @@ export function putBrand(draft: Draft): void {
         ? WHITE
         : INK,
   )
+  const isSeen = [bg, hover, active].every((fill) => reads(fill, all(BACKDROPS), GRAPHIC))
+  put('brand-mark', () => (isSeen ? bg : standing.bg))
   const softness = (isDark ? 0.055 : 0.03) * (isAlarming ? 0.4 : 1)
   const soft = put('brand-soft-bg', () =>
     isChromatic
       ? swatch(isDark ? 0.295 : 0.938, Math.min(brand.lch.c, softness), brand.lch.h)
       : swatch(isDark ? 0.295 : 0.925, 0.012 * tint.c, tint.h),
   )
-  const start = action.bg.lch.l
+  const start = standing.bg.lch.l
   const text = put('brand-text', () =>
     solve('brand-text', of, isDark ? Math.max(start, 0.72) : Math.min(start, 0.55), (color) =>
       reads(color, [...all(TEXT_BACKDROPS), soft], TEXT),

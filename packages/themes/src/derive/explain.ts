@@ -109,7 +109,15 @@ function explainBrand(page: Page): void {
     (min: number, otherwise: Reason) =>
     (before: number): Reason =>
       inverts ? 'negative' : before < min ? 'faint' : isDark ? 'night' : otherwise
-  explainOn(page, 'brand-bg', brand.hex, BACKDROPS, GRAPHIC, moved(GRAPHIC, 'textless'))
+  const { 'brand-bg': fill, 'brand-mark': mark, 'brand-fg': text } = page.tokens
+  if (mark === fill) explainOn(page, 'brand-bg', brand.hex, BACKDROPS, GRAPHIC, moved(GRAPHIC, 'textless'))
+  else {
+    // A pale fill is judged by the text on it, and its edge, the mark, on the grounds.
+    const now = contrast(swatchOf(text), swatchOf(fill))
+    if (!page.overrides['brand-bg'])
+      page.list.push({ token: 'brand-bg', wanted: brand.hex, got: fill, reason: 'kept', now, min: TEXT })
+    explainOn(page, 'brand-mark', brand.hex, BACKDROPS, GRAPHIC, moved(GRAPHIC, 'textless'))
+  }
   explainOn(page, 'brand-text', brand.hex, TEXT_BACKDROPS, TEXT, moved(TEXT, 'deep'))
 }
 

@@ -3,6 +3,7 @@ import {
   type ContrastPair,
   DISTINCT_SETS,
   type DistinctSet,
+  EDGELESS_PAIRS,
   FIXED_HUES,
   VISIONS,
   type Vision,
@@ -104,8 +105,12 @@ export function measure(tokens: Tokens): Measures {
     looks.set(token, look)
     return look
   }
+  const hasEdge = tokens['brand-mark'] !== tokens['brand-bg']
   return {
-    pairs: CONTRAST_PAIRS.map((pair) => ({ ...pair, found: contrast(at(pair.front), at(pair.back)) })),
+    pairs: [...CONTRAST_PAIRS, ...(hasEdge ? [] : EDGELESS_PAIRS)].map((pair) => ({
+      ...pair,
+      found: contrast(at(pair.front), at(pair.back)),
+    })),
     sets: DISTINCT_SETS.map((set) => measureSet(set, lookAt)),
     hues: FIXED_HUES.map(({ token, hue, lean }) => ({
       token,

@@ -77,13 +77,28 @@ describe('identity', () => {
     },
   )
 
-  test('a pale brand keeps its own colour on its chrome and a readable relative on its buttons', () => {
-    const tokens = deriveTokens(skinOf('#ffe28a', { chrome: 'brand' }), 'light')
-    expect(tokens['chrome-bg']).toBe('#ffe28a')
-    const { h } = swatchOf(tokens['brand-bg']).lch
-    expect(h).toBeGreaterThan(55)
-    expect(h).toBeLessThan(95)
-  })
+  test.each(['#ffe28a', '#a7f3d0', '#5aa9e6', '#ffd6e0'])(
+    '%s, a pale brand, keeps its colour on its chrome and its buttons, which leave the page under the pointer',
+    (brand) => {
+      const tokens = deriveTokens(skinOf(brand, { chrome: 'brand' }), 'light')
+      expect(tokens['chrome-bg']).toBe(brand)
+      expect(tokens['brand-bg']).toBe(brand)
+      const lightness = (token: 'brand-bg' | 'brand-bg-hover' | 'brand-bg-active') =>
+        swatchOf(tokens[token]).lch.l
+      expect(lightness('brand-bg-hover')).toBeLessThan(lightness('brand-bg'))
+      expect(lightness('brand-bg-active')).toBeLessThan(lightness('brand-bg-hover'))
+    },
+  )
+
+  test.each(['#0b6e6e', '#00a676', '#c8ccd0', '#fffdf0'])(
+    '%s marks in the colour of its fill: it stands out, or has no colour to keep',
+    (brand) => {
+      for (const scheme of SCHEMES) {
+        const tokens = deriveTokens(skinOf(brand), scheme)
+        expect(tokens['brand-mark']).toBe(tokens['brand-bg'])
+      }
+    },
+  )
 
   test('a black brand is white at night', () => {
     expect(swatchOf(deriveTokens(skinOf('#0d0f12'), 'dark')['brand-bg']).lch.l).toBeGreaterThan(0.9)

@@ -74,10 +74,11 @@ function putTone(draft: Draft, tone: Tone, apart: Record<'solid' | 'fg', (color:
  */
 export function putTones(draft: Draft): void {
   const least = draft.isAlarming ? FAR : APART
-  const brand = { solid: lookOf(draft.get('brand-bg')), fg: lookOf(draft.get('brand-text')) }
+  const solids = [draft.get('brand-bg'), draft.get('brand-mark')].map(lookOf)
+  const text = lookOf(draft.get('brand-text'))
   const apart = {
-    solid: (color: Swatch) => leastDistance(lookOf(color), brand.solid) >= least.solid,
-    fg: (color: Swatch) => leastDistance(lookOf(color), brand.fg) >= least.fg,
+    solid: (color: Swatch) => solids.every((solid) => leastDistance(lookOf(color), solid) >= least.solid),
+    fg: (color: Swatch) => leastDistance(lookOf(color), text) >= least.fg,
   }
   const free = { solid: () => true, fg: () => true }
   for (const tone of TONES) putTone(draft, tone, tone === 'danger' ? apart : free)

@@ -48,7 +48,8 @@ const Box = styled.input`
   inline-size: 18px;
   block-size: 18px;
   margin: 1px 0 0;
-  accent-color: ${theme.brand.bg};
+  /* The browser draws no edge round a tick. */
+  accent-color: ${theme.brand.mark};
   cursor: inherit;
   ${focusRing}
 `

@@ -143,7 +143,7 @@ export const Frame = styled.div`
   &[data-mode='single'] .rdp-selected .rdp-day_button,
   .rdp-range_start .rdp-day_button,
   .rdp-range_end .rdp-day_button {
-    border-color: ${theme.brand.bg};
+    border-color: ${theme.brand.mark};
     background: ${theme.brand.bg};
     color: ${theme.brand.fg};
 

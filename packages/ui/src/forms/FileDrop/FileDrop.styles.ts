@@ -19,7 +19,7 @@ export const Zone = styled.div`
 
   &:hover,
   &[data-over='true'] {
-    border-color: ${theme.brand.bg};
+    border-color: ${theme.brand.mark};
     background: ${theme.bg.hover};
   }
 

@@ -51,7 +51,7 @@ const Circle = styled.input`
   block-size: 18px;
   margin: 2px 0 0;
   border-radius: 50%;
-  accent-color: ${theme.brand.bg};
+  accent-color: ${theme.brand.mark};
   cursor: inherit;
   ${focusRing}
 

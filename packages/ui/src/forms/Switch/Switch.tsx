@@ -69,7 +69,7 @@ const Track = styled.input`
   }
 
   &:checked {
-    border-color: ${theme.brand.bg};
+    border-color: ${theme.brand.mark};
     background: ${theme.brand.bg};
   }
 

@@ -68,7 +68,7 @@ export const Canvas = styled.div`
     color: ${theme.brand.fg};
 
     &[data-on='true'] {
-      border-color: ${theme.brand.bg};
+      border-color: ${theme.brand.mark};
       background: ${theme.brand.bg};
     }
 

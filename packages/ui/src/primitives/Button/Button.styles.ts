@@ -35,6 +35,7 @@ const live = '&:not([aria-disabled="true"])'
 
 const tones = {
   brand: css`
+    border-color: ${theme.brand.edge};
     background: ${theme.brand.bg};
     color: ${theme.brand.fg};
     ${live}:hover { background: ${theme.brand.bgHover}; }

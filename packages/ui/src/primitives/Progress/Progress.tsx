@@ -60,7 +60,7 @@ const Bar = styled.div`
   block-size: 100%;
   inline-size: calc(var(--value) * 100%);
   border-radius: inherit;
-  background: ${theme.brand.bg};
+  background: ${theme.brand.mark};
   transition: inline-size ${theme.duration.normal};
 
   &[data-unknown] {

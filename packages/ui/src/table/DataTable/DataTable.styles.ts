@@ -231,7 +231,7 @@ export const Refreshing = styled.div`
     inset-block: 0;
     inset-inline-start: 0;
     inline-size: 30%;
-    background: ${theme.brand.bg};
+    background: ${theme.brand.mark};
     animation: ${pass} 1.2s linear infinite;
   }
 
@@ -261,7 +261,7 @@ export const Tick = styled.input`
   inline-size: 18px;
   block-size: 18px;
   margin: 3px auto;
-  accent-color: ${theme.brand.bg};
+  accent-color: ${theme.brand.mark};
   cursor: pointer;
   ${focusRing}
 

@@ -28,7 +28,7 @@ export const Mark = styled.i`
   background: ${theme.fg.muted};
 
   &[data-asked] {
-    background: ${theme.brand.bg};
+    background: ${theme.brand.mark};
   }
   /* Somewhere in here. */
   &[data-doubt] {

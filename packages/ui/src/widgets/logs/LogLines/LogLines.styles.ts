@@ -77,7 +77,7 @@ export const All = styled.div`
     background: ${theme.bg.hover};
   }
   & > [data-part] {
-    box-shadow: inset 3px 0 ${theme.brand.bg};
+    box-shadow: inset 3px 0 ${theme.brand.mark};
   }
   & > [aria-selected='true'] {
     background: ${theme.bg.selected};

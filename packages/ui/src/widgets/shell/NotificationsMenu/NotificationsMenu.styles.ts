@@ -125,7 +125,7 @@ export const NewDot = styled.span`
   inline-size: 8px;
   block-size: 8px;
   border-radius: 50%;
-  background: ${theme.brand.bg};
+  background: ${theme.brand.mark};
 `
 
 export const SkeletonRoom = styled.div`

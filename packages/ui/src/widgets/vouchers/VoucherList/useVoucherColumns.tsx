@@ -152,7 +152,7 @@ const Bar = styled.span`
   block-size: 100%;
   inline-size: calc(var(--share) * 100%);
   border-radius: inherit;
-  background: ${theme.brand.bg};
+  background: ${theme.brand.mark};
 
   @media (forced-colors: active) {
     background: Highlight;
