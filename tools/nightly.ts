@@ -53,6 +53,11 @@ const STEPS: readonly (Step & { id: string })[] = [
     name: 'every bench beside the last release',
     command: ['node', 'tools/bench/cli.ts', 'beside'],
   },
+  {
+    id: 'memory',
+    name: 'memory over half an hour of a busy network',
+    command: ['node', 'tools/bench/memory.ts'],
+  },
   { id: 'build', name: 'build', command: ['node', 'tools/build.ts'] },
   { id: 'same', name: 'two builds of one commit, to the byte', command: ['node', 'tools/twoBuilds.ts'] },
   {
