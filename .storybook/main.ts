@@ -84,7 +84,8 @@ export default {
     ...(Array.isArray(given) ? given : []),
     ...reportFolders(configType, existsSync(REPORT)),
   ],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // `project.json` would tell of the machine and the hour, and each build would have another checksum.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   typescript: { reactDocgen: 'react-docgen' },
   managerHead: (head) =>
     `${head ?? ''}<script type="application/json" id="corrente-tenants">${tenantList()}</script>`,
