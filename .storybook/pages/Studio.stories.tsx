@@ -1,3 +1,4 @@
+import { TenantFault } from '@corrente/themes/folder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useArgs } from 'storybook/preview-api'
@@ -123,7 +124,7 @@ export const Mended: Story = {
     const take = canvas.getByRole('button', { name: 'Download the folder' })
     await userEvent.clear(brand)
     await userEvent.type(brand, 'yellow')
-    await expect(await canvas.findByText(/written #rrggbb/)).toBeVisible()
+    await waitFor(() => expect(brand).toHaveAccessibleDescription(/written #rrggbb/))
     await expect(take).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Luz Nova')
     await userEvent.clear(brand)
@@ -131,6 +132,33 @@ export const Mended: Story = {
     await expect(await canvas.findByText(/^All \d+ promises hold, and the logo is seen$/)).toBeVisible()
     await expect(canvas.getAllByText(/^Too near to/).length).toBeGreaterThan(0)
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'))
+  },
+}
+
+/** What is found only when the folder is made stands beside its field, the rest above the screens, until the draft is another. */
+export const FoundLate: Story = {
+  tags: ['!dev'],
+  render: (_, { globals }) => (
+    <LateStudio
+      globals={readGlobals(globals)}
+      address=""
+      onAddress={() => undefined}
+      plan={() => Promise.reject(new TenantFault(['--accent is none.', 'The folder is full.']))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const name = await page.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Luz Nova')
+    const take = page.getByRole('button', { name: 'Download the folder' })
+    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(take)
+    const accent = page.getByRole('textbox', { name: 'Accent' })
+    await waitFor(() => expect(accent).toHaveAccessibleDescription(/The accent is none\./))
+    await expect(page.getByText('The folder is full.')).toBeVisible()
+    await userEvent.type(name, 's')
+    await waitFor(() => expect(accent).toBeValid())
+    await expect(page.queryByText('The folder is full.')).toBeNull()
   },
 }
 
@@ -196,7 +224,7 @@ export const Opened: Story = {
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'))
     const brand = canvas.getByRole('textbox', { name: 'Brand colour' })
     await userEvent.clear(brand)
-    await userEvent.type(brand, '#ffe28a')
+    await userEvent.type(brand, '#c8ccd0')
     const fills = () =>
       within(canvas.getByRole('region', { name: 'In a glance' }))
         .getAllByRole('button', { name: 'Salvar' })

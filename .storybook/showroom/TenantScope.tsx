@@ -1,5 +1,5 @@
 import { type Scheme, theme } from '@corrente/themes'
-import type { Tokens } from '@corrente/themes/derive'
+import { edgeOf, type Tokens } from '@corrente/themes/derive'
 import type { CSSProperties, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
@@ -29,8 +29,10 @@ export function TenantScope({ tenant, scheme, globals, tokens = {}, children }: 
   const style: CSSProperties = Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => [`--${name}`, value]),
   )
+  const { 'brand-bg': fill, 'brand-mark': mark } = tokens
+  const edge = fill && mark ? { '--brand-edge': edgeOf({ 'brand-bg': fill, 'brand-mark': mark }) } : undefined
   return (
-    <Ground data-tenant={tenant} data-scheme={scheme} style={style}>
+    <Ground data-tenant={tenant} data-scheme={scheme} style={{ ...style, ...edge }}>
       <TenantStage
         tenant={tenant}
         language={globals.language}

@@ -25,11 +25,13 @@ export interface ColorFieldProps {
   label: string
   value: string
   hint?: string
+  /** Why it is none. */
+  error?: string | undefined
   onChange: (value: string) => void
 }
 
 /** A colour by picker or by its letters. */
-export function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
+export function ColorField({ label, value, hint, error, onChange }: ColorFieldProps) {
   const isWhole = /^#[0-9a-f]{6}$/i.test(value)
   return (
     <ColorLine>
@@ -39,7 +41,7 @@ export function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
         value={isWhole ? value : '#808080'}
         onChange={(event) => onChange(event.target.value)}
       />
-      <TextField label={label} value={value} onChange={onChange} {...(hint ? { hint } : {})} />
+      <TextField label={label} error={error} value={value} onChange={onChange} {...(hint ? { hint } : {})} />
     </ColorLine>
   )
 }

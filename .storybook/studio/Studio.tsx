@@ -1,6 +1,6 @@
 import { SCHEMES, type Scheme, theme } from '@corrente/themes'
 import { chromeAdvice } from '@corrente/themes/derive'
-import { planTenant, skinOf, type TenantTexts } from '@corrente/themes/folder'
+import { planTenant, skinOf, TenantFault, type TenantTexts } from '@corrente/themes/folder'
 import { rasterize } from '@corrente/themes/logos'
 import { SegmentedControl } from '@corrente/ui/forms'
 import { Banner, Button, CopyButton } from '@corrente/ui/primitives'
@@ -20,6 +20,8 @@ import {
   FIRST,
   inWords,
   shown,
+  type Told,
+  tell,
   wishFrom,
 } from './draftTenant.ts'
 import { GivenTaken } from './GivenTaken.tsx'
@@ -119,20 +121,23 @@ interface ResultsProps {
   /** What everything here follows from; a step behind whoever types. */
   draft: Draft
   follows: ReturnType<typeof useDerived>
+  told: Told
   scheme: Scheme
   globals: ShowroomGlobals
   onChange: (given: Partial<Draft>) => void
 }
 
+/** Why there is no tenant yet; what stands beside a field is not said again. */
+const Refused = ({ told: { others } }: { told: Told }) => (
+  <Banner tone="danger" title="Not yet a tenant">
+    {others.length > 0 ? others.join(' ') : 'The fields that are marked say why.'}
+  </Banner>
+)
+
 /** Faults in words, else the screens, the audit, and what was changed and why. */
-function Results({ draft, follows, scheme, globals, onChange }: ResultsProps) {
+function Results({ draft, follows, told, scheme, globals, onChange }: ResultsProps) {
   const { derived, before, looked, faults } = follows
-  if (faults.length > 0)
-    return (
-      <Banner tone="danger" title="Not yet a tenant">
-        {faults.join(' ')}
-      </Banner>
-    )
+  if (faults.length > 0) return <Refused told={told} />
   const advice = derived && chromeAdvice(derived.skin)
   return (
     <>
@@ -181,10 +186,12 @@ export interface StudioProps {
   address: string
   /** The draft is another one, to be kept in the address. */
   onAddress: (address: string) => void
+  /** What makes the files. */
+  plan?: typeof planTenant
 }
 
 /** From a brand colour and a logo, or a tenant that is there, to a tenant's folder: what `pnpm tenant` would write. */
-export function Studio({ globals, folders, address, onAddress }: StudioProps) {
+export function Studio({ globals, folders, address, onAddress, plan = planTenant }: StudioProps) {
   const [read] = useState(() => readDraft(address, folders))
   const [draft, setDraft] = useState(read ?? FIRST)
   const [scheme, setScheme] = useState<Scheme>(globals.scheme)
@@ -206,9 +213,18 @@ export function Studio({ globals, folders, address, onAddress }: StudioProps) {
     [...faults, ...looked.faults].length > 0
       ? 'Mend what is named below first'
       : (checked.faults[0] ?? (looked.isLooking ? 'The images are being looked at' : undefined))
+  // What only the plan finds holds for the draft that was planned.
+  const [refused, setRefused] = useState<{ of: Draft; faults: readonly string[] }>()
+  const late = refused?.of === draft ? refused.faults : []
+  const told = tell([...faults, ...late])
   const take = async () => {
-    const { id, files } = await planTenant(wishFrom(draft), rasterize, others, was)
-    download(id, files)
+    try {
+      const { id, files } = await plan(wishFrom(draft), rasterize, others, was)
+      download(id, files)
+    } catch (cause) {
+      if (!(cause instanceof TenantFault)) throw cause
+      setRefused({ of: draft, faults: cause.faults.map(inWords) })
+    }
   }
   return (
     <Page>
@@ -228,7 +244,7 @@ export function Studio({ globals, folders, address, onAddress }: StudioProps) {
       <Bench>
         <Form>
           <OpenTenant key={draft.of} of={draft.of} onOpen={(of) => put(startOf(of, folders) ?? FIRST)} />
-          <StudioForm draft={draft} onChange={(given) => put({ ...draft, ...given })} />
+          <StudioForm draft={draft} errors={told.byField} onChange={(given) => put({ ...draft, ...given })} />
         </Form>
         <Result>
           <Tools>
@@ -258,9 +274,11 @@ export function Studio({ globals, folders, address, onAddress }: StudioProps) {
               <Quiet key={line}>Still to do: {line}</Quiet>
             ))}
           </Notes>
+          {late.length > 0 ? <Refused told={told} /> : null}
           <Results
             draft={solved}
             follows={follows}
+            told={told}
             scheme={scheme}
             globals={globals}
             onChange={(given) => put({ ...draft, ...given })}

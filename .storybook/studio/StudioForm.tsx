@@ -12,7 +12,7 @@ import { SegmentedControl, Select, TextField } from '@corrente/ui/forms'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ColorField } from './ColorField.tsx'
-import type { Draft } from './draftTenant.ts'
+import type { Draft, Told } from './draftTenant.ts'
 import { ImageFields } from './ImageFields.tsx'
 import { Overrides } from './Overrides.tsx'
 
@@ -42,6 +42,8 @@ const plain = <T extends string>(value: T) => ({ value, label: value })
 
 export interface StudioFormProps {
   draft: Draft
+  /** What is wrong, beside the field that can mend it. */
+  errors: Told['byField']
   onChange: (given: Partial<Draft>) => void
 }
 
@@ -59,7 +61,7 @@ const LANGUAGES = ['' as const, ...TENANT_LANGUAGES].map((value) => ({
 }))
 
 /** What a tenant is apart from its looks. */
-function Facts({ draft, onChange }: StudioFormProps) {
+function Facts({ draft, errors, onChange }: StudioFormProps) {
   return (
     <>
       <Select
@@ -75,23 +77,49 @@ function Facts({ draft, onChange }: StudioFormProps) {
         onChange={(language) => onChange({ language })}
       />
       <Group title="Legal entry">
-        <TextField label="Company" value={draft.company} onChange={(company) => onChange({ company })} />
-        <TextField label="Tax number" value={draft.taxId} onChange={(taxId) => onChange({ taxId })} />
-        <TextField label="Address" value={draft.address} onChange={(address) => onChange({ address })} />
-        <TextField label="E-mail" value={draft.email} onChange={(email) => onChange({ email })} />
+        <TextField
+          label="Company"
+          error={errors.company}
+          value={draft.company}
+          onChange={(company) => onChange({ company })}
+        />
+        <TextField
+          label="Tax number"
+          error={errors.taxId}
+          value={draft.taxId}
+          onChange={(taxId) => onChange({ taxId })}
+        />
+        <TextField
+          label="Address"
+          error={errors.address}
+          value={draft.address}
+          onChange={(address) => onChange({ address })}
+        />
+        <TextField
+          label="E-mail"
+          error={errors.email}
+          value={draft.email}
+          onChange={(email) => onChange({ email })}
+        />
       </Group>
     </>
   )
 }
 
 /** The seed of the palette, and what is set by hand. */
-function Looks({ draft, onChange }: StudioFormProps) {
+function Looks({ draft, errors, onChange }: StudioFormProps) {
   return (
     <>
-      <ColorField label="Brand colour" value={draft.brand} onChange={(brand) => onChange({ brand })} />
+      <ColorField
+        label="Brand colour"
+        error={errors.brand}
+        value={draft.brand}
+        onChange={(brand) => onChange({ brand })}
+      />
       <ColorField
         label="Accent"
         hint="Focus ring and second series. Empty: from the brand."
+        error={errors.accent}
         value={draft.accent}
         onChange={(accent) => onChange({ accent })}
       />
@@ -127,21 +155,33 @@ function Looks({ draft, onChange }: StudioFormProps) {
 }
 
 /** What a brand team says of a brand. */
-export function StudioForm({ draft, onChange }: StudioFormProps) {
+export function StudioForm({ draft, errors, onChange }: StudioFormProps) {
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
       {/* Another tenant's files have other notes. */}
       <ImageFields key={draft.of} draft={draft} onChange={onChange} />
-      <Select label="Drawn mark" options={MARKS} value={draft.mark} onChange={(mark) => onChange({ mark })} />
-      <TextField label="Name" value={draft.name} onChange={(name) => onChange({ name })} />
+      <Select
+        label="Drawn mark"
+        options={MARKS}
+        error={errors.mark}
+        value={draft.mark}
+        onChange={(mark) => onChange({ mark })}
+      />
+      <TextField
+        label="Name"
+        error={errors.name}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+      />
       <TextField
         label="Character, in a line"
         hint="For whoever compares a picture with what was meant. Empty: as they were given."
+        error={errors.about}
         value={draft.about}
         onChange={(about) => onChange({ about })}
       />
-      <Looks draft={draft} onChange={onChange} />
-      <Facts draft={draft} onChange={onChange} />
+      <Looks draft={draft} errors={errors} onChange={onChange} />
+      <Facts draft={draft} errors={errors} onChange={onChange} />
     </Form>
   )
 }

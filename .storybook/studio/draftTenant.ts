@@ -146,6 +146,37 @@ const LABELS: Readonly<Record<string, string>> = {
 export const inWords = (fault: string): string =>
   fault.replaceAll(/--[a-z-]+/g, (option) => LABELS[option] ?? option)
 
+/** Fields of the form by how a fault of theirs begins. */
+const FIELDS: Readonly<Record<string, keyof Draft>> = {
+  'The name': 'name',
+  'The id': 'name',
+  'The character': 'about',
+  'The brand colour': 'brand',
+  'The accent': 'accent',
+  'Every mark': 'mark',
+  'The tax number': 'taxId',
+  'legal.company': 'company',
+  'legal.taxId': 'taxId',
+  'legal.address': 'address',
+  'legal.email': 'email',
+}
+
+/** Faults of a draft: those that stand beside a field, and the rest. */
+export interface Told {
+  readonly byField: Readonly<Partial<Record<keyof Draft, string>>>
+  readonly others: readonly string[]
+}
+
+/** Sorts faults, in the words of the form, to their fields. */
+export function tell(faults: readonly string[]): Told {
+  const fieldOf = (fault: string) => Object.entries(FIELDS).find(([start]) => fault.startsWith(start))?.[1]
+  const told = faults.map((fault) => ({ fault, field: fieldOf(fault) }))
+  return {
+    byField: Object.fromEntries(told.flatMap(({ fault, field }) => (field ? [[field, fault]] : []))),
+    others: told.flatMap(({ fault, field }) => (field ? [] : [fault])),
+  }
+}
+
 /** What keeps a draft from being a folder, apart from its images, and what is left to a person. */
 export function checkDraft(draft: Draft, ids: readonly string[], was: TenantTexts | undefined) {
   const { faults, todo } = checkWish(wishFrom(draft), ids, was)

@@ -1,5 +1,5 @@
 import { COLOR_TOKENS, SCHEMES, type TokenName } from '../contract/index.ts'
-import type { TokenSet, Tokens } from '../derive/index.ts'
+import { edgeOf, type TokenSet, type Tokens } from '../derive/index.ts'
 
 /**
  * Tokens while the system forces its own few colours. A browser forces what is painted with CSS by itself, and leaves
@@ -62,9 +62,7 @@ const PER_SCHEME = [
 const linesOf = (tokens: Tokens, name: TokenName): string => {
   if (name !== 'brand-mark') return `--${name}:${tokens[name]}`
   const mark = tokens['brand-mark']
-  return mark === tokens['brand-bg']
-    ? '--brand-mark:var(--brand-bg);--brand-edge:transparent'
-    : `--brand-mark:${mark};--brand-edge:${mark}`
+  return `--brand-mark:${mark === tokens['brand-bg'] ? 'var(--brand-bg)' : mark};--brand-edge:${edgeOf(tokens)}`
 }
 
 const rule = (selector: string, tokens: Tokens, names: readonly TokenName[], base?: Tokens): string => {

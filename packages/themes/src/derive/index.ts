@@ -13,5 +13,5 @@ export {
 } from './measure.ts'
 export { type ShowroomTenant, showroomTenant } from './showroom.ts'
 export { type TokenSet, tokenSetOf } from './tokenSet.ts'
-export { deriveTokens, HEIGHTS, RADII, type Tokens } from './tokens.ts'
+export { deriveTokens, edgeOf, HEIGHTS, RADII, type Tokens } from './tokens.ts'
 export { simulate } from './vision.ts'

@@ -51,6 +51,10 @@ function deriveShape(skin: Skin, scheme: Scheme): Record<ShapeToken, string> {
 /** A CSS value for every token: `#rrggbb`, but for the scrim (`#rrggbbaa`), lengths and shadows. */
 export type Tokens = Record<TokenName, string>
 
+/** The line round a fill of the brand's colour: the mark where the fill is paler than that, else none. */
+export const edgeOf = (tokens: Pick<Tokens, 'brand-mark' | 'brand-bg'>): string =>
+  tokens['brand-mark'] === tokens['brand-bg'] ? 'transparent' : tokens['brand-mark']
+
 /**
  * Solves every token of one scheme from a skin: the same skin gives the same tokens, to the byte. Throws, naming the
  * token, when overrides leave no solution.
