@@ -19,7 +19,7 @@ async function measure(address: string): Promise<number> {
   try {
     await page.goto(address)
     const chart = page
-      .locator('#chart svg')
+      .locator('#list svg')
       .filter({ has: page.locator('path, polyline') })
       .first()
     await chart.waitFor()

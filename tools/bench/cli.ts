@@ -1,8 +1,7 @@
 // `pnpm bench [name …]`: runs the named benches, or all, one after the other. Not part of `npm test`.
 // `pnpm bench beside [--base REF] [--rounds N] [--short] [name …]`: beside another commit's build (beside/run.ts).
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { chosenBenches } from './benches.ts'
+import { chosenBenches, programOf } from './benches.ts'
 import { benchBeside } from './beside/run.ts'
 
 const args = process.argv.slice(2)
@@ -12,8 +11,7 @@ const flags = args.filter((name) => name.startsWith('-'))
 let isBroken = false
 for (const name of chosenBenches(args.filter((arg) => !arg.startsWith('-')))) {
   console.log(`\n# ${name}`)
-  const file = join(import.meta.dirname, `${name}.ts`)
-  const { status } = spawnSync(process.execPath, [file, ...flags], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [...programOf(name), ...flags], { stdio: 'inherit' })
   isBroken ||= status !== 0
 }
 process.exit(isBroken ? 1 : 0)

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chosenBenches } from '../benches.ts'
+import { chosenBenches, programOf } from '../benches.ts'
 import { type Figure, readFigures } from '../figures.ts'
 import { OWN_TREE } from '../product.ts'
 import { chooseBase, withBase } from './base.ts'
@@ -27,9 +27,8 @@ async function measure(
   const folder = mkdtempSync(join(tmpdir(), 'corrente-figures-'))
   const file = join(folder, 'figures.jsonl')
   try {
-    const program = join(import.meta.dirname, `../${bench}.ts`)
     const env = { BENCH_FIGURES: file, BENCH_PRODUCT: product }
-    const status = await run(OWN_TREE, [process.execPath, program, ...flags], stopped, env)
+    const status = await run(OWN_TREE, [process.execPath, ...programOf(bench), ...flags], stopped, env)
     return { figures: readFigures(file), isInLimits: status === 0 }
   } finally {
     rmSync(folder, { recursive: true, force: true })

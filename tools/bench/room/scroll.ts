@@ -1,5 +1,6 @@
 // What a long list costs to scroll through: rows in the page, and the longest task against that of a bare virtual list of
 // the same rows in the same run. Thread CPU time, so that a busy machine does not change the verdict.
+import type {} from '../../../packages/ui/src/widgets/lists/bench/mountBench.tsx'
 import { figure } from '../figures.ts'
 import { openBrowser } from '../live/page.ts'
 import { recordTasks } from '../live/tasks.ts'
@@ -48,21 +49,17 @@ async function rounds(origin: string): Promise<{ readonly bareMs: number; readon
   return { bareMs, own }
 }
 
-/**
- * Measures a bench whose page scrolls by `window.listBench`, and says so; the process fails where a limit is passed.
- * @param folder of the bench below `packages/ui/src`
- * @param what it shows: `10,000 rows`
- * @param rowsMax the most rows that may be in the page at once
- */
-export async function benchScrolling({
-  folder,
-  what,
-  rowsMax,
-}: {
+export interface ScrolledList {
+  /** Of the bench below `packages/ui/src`. */
   readonly folder: string
+  /** What it shows: `10,000 rows`. */
   readonly what: string
+  /** The most rows that may be in the page at once. */
   readonly rowsMax: number
-}): Promise<void> {
+}
+
+/** Measures a bench whose page scrolls by `window.listBench`, and says so; the process fails where a limit is passed. */
+export async function benchScrolling({ folder, what, rowsMax }: ScrolledList): Promise<void> {
   const room = await serveRoom(folder)
   const { bareMs, own } = await rounds(room.origin).finally(room.close)
   const ratio = own.longestMs / bareMs

@@ -1,5 +1,5 @@
 /// <reference types="@corrente/themes/virtual" />
-/** The table of charging profiles with 10,000 rows, for `tools/bench/profiles.ts`. Not part of any build. */
+/** The table of charging profiles with 10,000 rows, for `pnpm bench profiles`. Not part of any build. */
 import 'virtual:corrente/base.css'
 import { type ChargingProfile, curveOf, type DayCurve } from '@corrente/domain/charging-profiles'
 import { mountRecordBench } from '../../lists/bench/mountListBench.tsx'

@@ -1,20 +1,8 @@
-/**
- * A list with very many rows on a page of its own, and beside it a bare virtual list of the same cells, driven by
- * `tools/bench/room/scroll.ts`. Not part of any build.
- */
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useRef } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
 import { DEFAULT_TABLE_VIEW, type TableColumn } from '../../../table/index.ts'
-import { listRows, Stage } from '../../../testing/index.ts'
+import { listRows } from '../../../testing/index.ts'
 import { RecordList } from '../RecordList/RecordList.tsx'
-
-declare global {
-  interface Window {
-    /** Scrolls through the list in so many steps, one a frame. @returns the most rows that were in the page */
-    listBench?: (steps: number) => Promise<number>
-  }
-}
+import { BareRows, mountBench } from './mountBench.tsx'
 
 interface ListBench<Row> {
   readonly rows: readonly Row[]
@@ -22,53 +10,28 @@ interface ListBench<Row> {
   readonly rowHeight: number
   /** The columns of the list, a hook. */
   readonly useColumns: () => readonly TableColumn<Row>[]
-  /** What else each bare row shows. */
-  readonly extra?: ReactNode
   readonly list: ReactNode
 }
 
 const BLOCK = 640
 
 /** What is left when everything of a table but what its rows say is taken away. */
-function BareList<Row>({ rows, rowHeight, useColumns, extra }: Omit<ListBench<Row>, 'list'>) {
-  const box = useRef<HTMLDivElement>(null)
+function BareList<Row>({ rows, rowHeight, useColumns }: Omit<ListBench<Row>, 'list'>) {
   const columns = useColumns()
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    useFlushSync: false,
-  })
   return (
-    <div ref={box} data-scroller="" style={{ blockSize: BLOCK, overflowY: 'auto' }}>
-      <div style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
-        {virtual.getVirtualItems().map(({ index, start, key }) => {
-          const row = rows[index]
-          return (
-            row !== undefined && (
-              <div
-                key={key}
-                data-bench-row=""
-                style={{
-                  position: 'absolute',
-                  insetBlockStart: start,
-                  display: 'flex',
-                  blockSize: rowHeight,
-                }}
-              >
-                {columns.map((column) => (
-                  <div key={column.key} style={{ inlineSize: 150 }}>
-                    {column.cell(row)}
-                    {column.isRowHeader ? extra : null}
-                  </div>
-                ))}
-              </div>
-            )
-          )
-        })}
-      </div>
-    </div>
+    <BareRows count={rows.length} rowHeight={rowHeight} blockSize={BLOCK} overscan={8}>
+      {(index) => {
+        const row = rows[index]
+        return (
+          row !== undefined &&
+          columns.map((column) => (
+            <div key={column.key} style={{ inlineSize: 150 }}>
+              {column.cell(row)}
+            </div>
+          ))
+        )
+      }}
+    </BareRows>
   )
 }
 
@@ -100,27 +63,11 @@ interface RecordBench<Row> extends Pick<ListBench<Row>, 'rows' | 'rowHeight' | '
 export const mountRecordBench = <Row,>(bench: RecordBench<Row>): void =>
   mountListBench({ ...bench, list: <Records {...bench} /> })
 
-/** Shows the list, or with `?bare` the bare one, in `#list`, and offers `window.listBench`. */
-export function mountListBench<Row>({ list, ...bare }: ListBench<Row>): void {
-  const container = document.getElementById('list')
-  if (!container) throw new Error('the bench page has a list')
-  const isBare = new URLSearchParams(location.search).has('bare')
-  createRoot(container).render(<Stage>{isBare ? <BareList {...bare} /> : list}</Stage>)
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
-  window.listBench = async (steps) => {
-    const drawn = () => container.querySelectorAll(isBare ? '[data-bench-row]' : '[data-row]')
-    const box = isBare
-      ? container.querySelector('[data-scroller]')
-      : container.querySelector('table')?.parentElement
-    if (!box) throw new Error('the list has no box')
-    let most = 0
-    for (let step = 1; step <= steps; step += 1) {
-      box.scrollTop = ((box.scrollHeight - BLOCK) * step) / steps
-      await frame()
-      most = Math.max(most, drawn().length)
-    }
-    box.scrollTop = 0
-    await frame()
-    return most
-  }
-}
+/** A bench of a table with very many rows. */
+export const mountListBench = <Row,>({ list, ...bare }: ListBench<Row>): void =>
+  void mountBench({
+    own: list,
+    bare: <BareList {...bare} />,
+    boxOf: (container) => container.querySelector('table')?.parentElement,
+    row: '[data-row]',
+  })

@@ -1,5 +1,5 @@
 /// <reference types="@corrente/themes/virtual" />
-/** The station list with 10,000 rows, for `tools/bench/list.ts`. Not part of any build. */
+/** The station list with 10,000 rows, for `pnpm bench list`. Not part of any build. */
 import 'virtual:corrente/base.css'
 import { connectorDetailFixture, createRandom, stationRowFixture } from '@corrente/domain/fixtures'
 import { CONNECTOR_TYPES, NO_STATION_FILTERS, type StationRow } from '@corrente/domain/stations'

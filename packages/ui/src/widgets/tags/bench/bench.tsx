@@ -1,5 +1,5 @@
 /// <reference types="@corrente/themes/virtual" />
-/** The tags' table with 10,000 rows, for `tools/bench/tags.ts`. Not part of any build. */
+/** The tags' table with 10,000 rows, for `pnpm bench tags`. Not part of any build. */
 import 'virtual:corrente/base.css'
 import { createRandom, tagFixture } from '@corrente/domain/fixtures'
 import type { Tag } from '@corrente/domain/tags'

@@ -1,5 +1,5 @@
 /// <reference types="@corrente/themes/virtual" />
-/** The recharges' table with 10,000 rows, for `tools/bench/recharges.ts`. Not part of any build. */
+/** The recharges' table with 10,000 rows, for `pnpm bench recharges`. Not part of any build. */
 import 'virtual:corrente/base.css'
 import { createRandom, rechargeFixture } from '@corrente/domain/fixtures'
 import type { Recharge } from '@corrente/domain/transactions'

@@ -1,5 +1,5 @@
 /// <reference types="@corrente/themes/virtual" />
-/** The users' table with 10,000 rows, for `tools/bench/users.ts`. Not part of any build. */
+/** The users' table with 10,000 rows, for `pnpm bench users`. Not part of any build. */
 import 'virtual:corrente/base.css'
 import { createRandom, userFixture } from '@corrente/domain/fixtures'
 import type { User } from '@corrente/domain/users'

@@ -1,5 +1,5 @@
 /// <reference types="@corrente/themes/virtual" />
-/** The vouchers' table with 10,000 rows, for `tools/bench/vouchers.ts`. Not part of any build. */
+/** The vouchers' table with 10,000 rows, for `pnpm bench vouchers`. Not part of any build. */
 import 'virtual:corrente/base.css'
 import { createRandom, voucherFixture } from '@corrente/domain/fixtures'
 import { VOUCHER_KINDS, VOUCHER_STATUSES, type Voucher } from '@corrente/domain/vouchers'

@@ -1,5 +1,5 @@
 /// <reference types="@corrente/themes/virtual" />
-/** The table of tasks with 10,000 rows, for `tools/bench/tasks.ts`. Not part of any build. */
+/** The table of tasks with 10,000 rows, for `pnpm bench tasks`. Not part of any build. */
 import 'virtual:corrente/base.css'
 import { createRandom, taskFixture } from '@corrente/domain/fixtures'
 import { countVerdicts, resultsOf, type Task, taskKey } from '@corrente/domain/operations'

@@ -48,7 +48,7 @@ function BareChart() {
   )
 }
 
-const container = document.getElementById('chart')
+const container = document.getElementById('list')
 if (!container) throw new Error('the bench page has a chart')
 const isBare = new URLSearchParams(location.search).has('bare')
 createRoot(container).render(
