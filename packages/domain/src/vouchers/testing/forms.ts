@@ -1,3 +1,4 @@
+import { voucherWire } from '../../fixtures/index.ts'
 import { type HeldVoucher, newVoucher, type VoucherValues, voucherForm } from '../form.ts'
 import { checkVoucher, MONEY_MAX, type VoucherRules } from '../formCheck.ts'
 import { readVoucher, type Voucher } from '../voucher.ts'
@@ -10,28 +11,14 @@ export const RULES: VoucherRules = {
   isCodeTaken: false,
 }
 /** E11 of the contract. */
-export const WIRE = {
-  voucher_pk: 77,
-  code: 'IPE10',
-  title: 'Boas-vindas',
-  description: 'Dez por cento na recarga',
-  kind: 'PERCENT_RECHARGE',
-  kind_value: 10,
-  units: 50,
+export const WIRE = voucherWire({
   used_total: 0,
   not_used_total: 50,
-  start: '2026-03-01 03:00:00',
-  expire: '2026-04-01 02:59:59',
-  status: 'ACTIVE',
-  active: true,
-  created_user_name: 'Marina Exemplo',
-  tenant_pk: 7,
+  total: undefined,
   charge_box_pks: [12],
   user_pks: [2041],
   voucher_users_pks_with_voucher_status: [{ user_pk: 2041, source: 'GUEST', status: 'NOT_USED' }],
-  uses_per_user: 2,
-  expire_type: 'USES_PER_USER',
-}
+})
 export const voucherOf = (wire: Readonly<Record<string, unknown>> = {}): Voucher => {
   const read = readVoucher({ ...WIRE, ...wire })
   if (!read) throw new Error('no voucher')

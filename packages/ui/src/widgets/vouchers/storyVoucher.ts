@@ -1,8 +1,8 @@
+import { voucherFixture } from '@corrente/domain/fixtures'
 import type { PrivateUser } from '@corrente/domain/stations'
 import {
   type HeldVoucher,
   newVoucher,
-  readVoucher,
   type Voucher,
   type VoucherBase,
   type VoucherValues,
@@ -14,30 +14,14 @@ const ZONE = 'America/Sao_Paulo'
 
 /** E11 of the contract, with parts changed. */
 export function storyVoucher(part: Readonly<Record<string, unknown>> = {}): Voucher {
-  const read = readVoucher({
-    voucher_pk: 77,
-    code: 'IPE10',
-    title: 'Boas-vindas',
-    description: 'Dez por cento na recarga',
-    kind: 'PERCENT_RECHARGE',
-    kind_value: 10,
-    units: 50,
+  return voucherFixture({
     used_total: 0,
     not_used_total: 50,
-    start: '2026-03-01 03:00:00',
-    expire: '2026-04-01 02:59:59',
-    status: 'ACTIVE',
-    active: true,
-    tenant_pk: 7,
-    charge_box_pks: null,
-    user_pks: null,
+    total: undefined,
+    created_user_name: undefined,
     voucher_users_pks_with_voucher_status: null,
-    uses_per_user: 2,
-    expire_type: 'USES_PER_USER',
     ...part,
   })
-  if (!read) throw new Error('the story voucher cannot be read')
-  return read.data
 }
 
 /** The form of a loaded voucher. */
