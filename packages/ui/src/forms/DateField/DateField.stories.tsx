@@ -12,7 +12,6 @@ const meta = {
   component: DateField,
   render: Example,
   args: { label: 'Data de nascimento', value: '1985-03-07', max: '2026-03-14', onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof DateField>
 
 export default meta

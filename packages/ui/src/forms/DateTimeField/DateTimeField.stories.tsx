@@ -12,7 +12,6 @@ const meta = {
   component: DateTimeField,
   render: Example,
   args: { label: 'Validade', value: STAGE_NOW, zone: 'America/Sao_Paulo', hasSeconds: true, onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof DateTimeField>
 
 export default meta

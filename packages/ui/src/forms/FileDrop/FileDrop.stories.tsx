@@ -22,7 +22,6 @@ const meta = {
     maxFiles: 3,
     onChange,
   },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof FileDrop>
 
 export default meta

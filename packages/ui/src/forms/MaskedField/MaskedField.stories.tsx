@@ -25,7 +25,6 @@ const meta = {
   component: MaskedField,
   render: Example,
   args: { label: 'CPF', mask: 'cpf', value: '', onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof MaskedField>
 
 export default meta

@@ -12,7 +12,6 @@ const meta = {
   component: MoneyField,
   render: Example,
   args: { label: 'Preço da energia', value: undefined, per: '/kWh', onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof MoneyField>
 
 export default meta

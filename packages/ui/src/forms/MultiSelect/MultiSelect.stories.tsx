@@ -54,7 +54,6 @@ const meta = {
   component: Example,
   subcomponents: { MultiSelect },
   args: { label: 'Carregadores', count: 40_000, value: [], onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof Example>
 
 export default meta

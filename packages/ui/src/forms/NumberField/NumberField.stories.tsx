@@ -12,7 +12,6 @@ const meta = {
   component: NumberField,
   render: Example,
   args: { label: 'Potência máxima', value: 7.4, decimals: 2, unit: 'kW', min: 0, max: 350, onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof NumberField>
 
 export default meta

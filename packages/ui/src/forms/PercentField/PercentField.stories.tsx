@@ -12,7 +12,6 @@ const meta = {
   component: PercentField,
   render: Example,
   args: { label: 'Impostos', value: 0.15, onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof PercentField>
 
 export default meta

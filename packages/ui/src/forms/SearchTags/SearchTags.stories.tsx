@@ -14,7 +14,6 @@ const meta = {
   component: SearchTags,
   render: Example,
   args: { label: 'Buscar movimentações', placeholder: 'Usuário, e-mail ou transação', tags: [], onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof SearchTags>
 
 export default meta

@@ -12,7 +12,6 @@ const meta = {
   component: TimeField,
   render: Example,
   args: { label: 'Abre às', value: '08:00', onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof TimeField>
 
 export default meta

@@ -24,7 +24,6 @@ const meta = {
       },
     ],
   },
-  beforeEach: () => void onExcel.mockClear(),
 } satisfies Meta<typeof FoldedActions>
 export default meta
 type Story = StoryObj<typeof meta>

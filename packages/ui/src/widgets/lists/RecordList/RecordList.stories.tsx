@@ -126,7 +126,6 @@ const onTick = fn()
 export const Cards: Story = {
   ...phone,
   args: { selecting: { selection: NO_SELECTION, onChange: onTick } },
-  beforeEach: () => void onTick.mockClear(),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Energia' })).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Marcar todas desta página' }))
