@@ -90,12 +90,7 @@ const mutated = (part: Part, files: readonly string[]): Promise<Mutant[]> =>
     concurrency: 1,
     // It speaks at least every ten seconds: a silent step is ended (`steps.ts`).
     reporters: ['progress-append-only'],
-    ignorePatterns: [
-      '**',
-      '!packages/*/src/**',
-      '!packages/*/package.json',
-      '!tools/mutation.config.ts',
-    ],
+    ignorePatterns: ['**', '!packages/*/src/**', '!packages/*/package.json', '!tools/mutation.config.ts'],
     tempDirName: '.cache/stryker',
     // Vitest needs none, and Stryker reads it with an interface that TypeScript 7 has no more.
     tsconfigFile: '.cache/no-tsconfig.json',
