@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, until } from '../bench/live/sandbox.ts'
+import { type Broker, listens } from './broker.ts'
 
 /** Where Debian's package `activemq` puts what starts it. */
 const JAR = '/usr/share/java/activemq-run.jar'
 
 /** Whether ActiveMQ and a Java to run it are here. */
-export const isInstalled = (): boolean =>
+export const isActiveInstalled = (): boolean =>
   existsSync(JAR) && spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 
 /**
@@ -40,29 +40,8 @@ appender.out.name = out
 appender.out.layout.type = PatternLayout
 `
 
-/** A broker of one's own on a free port; its files stand in a folder of their own. */
-export interface Broker {
-  readonly port: number
-  /** Starts it, for the first time or after `kill`; resolves when it listens. */
-  readonly start: () => Promise<void>
-  /** Ends it as a power cut does. */
-  readonly kill: () => Promise<void>
-  /** Ends it for good and takes its folder away. */
-  readonly close: () => Promise<void>
-}
-
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    const end = (is: boolean) => {
-      socket.destroy()
-      resolve(is)
-    }
-    socket.once('connect', () => end(true)).once('error', () => end(false))
-  })
-
-/** Makes its folder; `start` starts it. */
-export async function createBroker(): Promise<Broker> {
+/** An ActiveMQ of one's own; `start` starts it. */
+export async function createActive(): Promise<Broker> {
   const folder = mkdtempSync(join(tmpdir(), 'corrente-broker-'))
   const port = await freePort()
   mkdirSync(join(folder, 'conf'))
@@ -77,7 +56,10 @@ export async function createBroker(): Promise<Broker> {
   }
   let child: ChildProcess | undefined
   // A broker must not outlive who started it.
-  process.once('exit', () => child?.kill('SIGKILL'))
+  process.once('exit', () => {
+    child?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   const kill = async () => {
     const old = child
@@ -89,6 +71,8 @@ export async function createBroker(): Promise<Broker> {
   }
   return {
     port,
+    spell: (destination) => destination,
+    unspell: (spelled) => spelled,
     start: async () => {
       const started = spawn(
         'java',

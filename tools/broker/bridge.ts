@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { writeFrame } from '../../packages/sandbox/src/live/frame.ts'
+import { type Frame, writeFrame } from '../../packages/sandbox/src/live/frame.ts'
 import { createParser } from '../../packages/sandbox/src/live/parser.ts'
+import type { Broker } from './broker.ts'
 import { createCutter, createTurmoil, destinationOf } from './frames.ts'
 
 /** What goes wrong between the client and the broker; each may be set at any time. */
@@ -45,16 +46,15 @@ export interface Bridge {
 const add = (counts: Map<string, number>, key: string, by: number) =>
   counts.set(key, (counts.get(key) ?? 0) + by)
 
-/** Notes what a client sends. @returns takes a piece of it; true where it asks to sign in */
-function createEar(passages: Passage[], passage: Passage): (piece: Buffer) => boolean {
+/** Notes what a client sends. @returns takes a piece of it and gives its frames */
+function createEar(passages: Passage[], passage: Passage): (piece: Buffer) => readonly Frame[] {
   const parser = createParser()
   const byId = new Map<string, string>()
   return (piece) => {
-    let isSignIn = false
-    for (const { command, headers } of parser.push(piece)) {
+    const frames = parser.push(piece)
+    for (const { command, headers } of frames) {
       const id = headers.get('id') ?? ''
       if (command === 'CONNECT') {
-        isSignIn = true
         passage.headers = Object.fromEntries(headers)
         passages.push(passage)
       } else if (command === 'SUBSCRIBE') {
@@ -62,11 +62,21 @@ function createEar(passages: Passage[], passage: Passage): (piece: Buffer) => bo
         add(passage.subscribed, byId.get(id) ?? '', 1)
       } else if (command === 'UNSUBSCRIBE') add(passage.subscribed, byId.get(id) ?? '', -1)
     }
-    return isSignIn
+    return frames
   }
 }
 
-function carry(client: WebSocket, port: number, faults: Faults, passages: Passage[]): void {
+/** A client's frame with its destination as the broker spells it. */
+const spelled = ({ command, headers, body }: Frame, { spell }: Broker): string => {
+  const own = Object.fromEntries(headers)
+  return writeFrame(
+    command,
+    own.destination === undefined ? own : { ...own, destination: spell(own.destination) },
+    body,
+  )
+}
+
+function carry(client: WebSocket, to: Broker, faults: Faults, passages: Passage[]): void {
   const passage: Passage = {
     headers: {},
     subscribed: new Map(),
@@ -74,7 +84,7 @@ function carry(client: WebSocket, port: number, faults: Faults, passages: Passag
     confirmedAt: 0,
     delivered: new Map(),
   }
-  const broker = connect(port, '127.0.0.1').setNoDelay(true)
+  const broker = connect(to.port, '127.0.0.1').setNoDelay(true)
   const cut = createCutter()
   const hear = createEar(passages, passage)
   const turmoil = createTurmoil(faults, (frame) => client.send(frame))
@@ -84,7 +94,7 @@ function carry(client: WebSocket, port: number, faults: Faults, passages: Passag
     for (const frame of cut(piece)) {
       const destination = destinationOf(frame)
       if (destination !== undefined) {
-        add(passage.delivered, destination, 1)
+        add(passage.delivered, to.unspell(destination), 1)
         turmoil.pass(frame)
         continue
       }
@@ -97,10 +107,15 @@ function carry(client: WebSocket, port: number, faults: Faults, passages: Passag
   })
   client.on('message', (data: Buffer) => {
     if (faults.isFrozen) return
-    if (hear(data) && faults.isRefusing) {
+    const frames = hear(data)
+    if (faults.isRefusing && frames.some(({ command }) => command === 'CONNECT')) {
       client.send(writeFrame('ERROR', { message: 'Unauthorized' }))
       client.close(1000)
-    } else broker.write(data)
+      return
+    }
+    for (const frame of frames) broker.write(spelled(frame, to))
+    // A heart-beat, or a part of a frame that is written when it is whole.
+    if (frames.length === 0 && data.length === 1) broker.write(data)
   })
   client.on('close', () => {
     turmoil.stop()
@@ -112,8 +127,8 @@ function carry(client: WebSocket, port: number, faults: Faults, passages: Passag
   broker.on('error', () => {})
 }
 
-/** Listens on a free port and carries each websocket to the broker's port. */
-export async function startBridge(port: number): Promise<Bridge> {
+/** Listens on a free port and carries each websocket to the broker. */
+export async function startBridge(broker: Broker): Promise<Bridge> {
   const faults: Faults = { isDoubling: false, isMixing: false, isFrozen: false, isRefusing: false }
   const passages: Passage[] = []
   const server = createServer()
@@ -122,7 +137,7 @@ export async function startBridge(port: number): Promise<Bridge> {
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   })
-  sockets.on('connection', (client) => carry(client, port, faults, passages))
+  sockets.on('connection', (client) => carry(client, broker, faults, passages))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const cut = () => {
     for (const client of sockets.clients) client.terminate()

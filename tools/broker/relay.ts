@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { LIVE_PATH, type Sandbox } from '@corrente/sandbox'
 import { openStomp } from '../../packages/app/src/live/worker/openStomp.ts'
 import { writeFrame } from '../../packages/sandbox/src/live/frame.ts'
+import type { Broker } from './broker.ts'
 
 /** Publishes at the broker what the sandbox tells, as its back end would. */
 export interface Relay {
@@ -16,12 +17,13 @@ const dial = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('error', reject)
-    socket.once('data', () => {
+    socket.once('data', (answer) => {
+      if (!answer.includes('CONNECTED\n')) return reject(new Error(`the relay is refused: ${answer}`))
       // The broker's end is what is tried; what goes out meanwhile is lost, as from a back end.
       socket.off('error', reject).on('error', () => {})
       resolve(socket)
     })
-    socket.write(writeFrame('CONNECT', { 'accept-version': '1.2', host: 'localhost', 'heart-beat': '0,0' }))
+    socket.write(writeFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' }))
   })
 
 /** Listens to these topics of the sandbox. */
@@ -29,11 +31,13 @@ export async function startRelay(
   sandbox: Sandbox,
   token: string,
   topics: readonly string[],
-  port: number,
+  to: Broker,
 ): Promise<Relay> {
   let broker: Socket | undefined
   const publish = (destination: string, body: string) => {
-    broker?.write(writeFrame('SEND', { destination, 'content-type': 'application/json' }, body))
+    broker?.write(
+      writeFrame('SEND', { destination: to.spell(destination), 'content-type': 'application/json' }, body),
+    )
   }
   const socket = await new Promise<ReturnType<typeof openStomp>>((resolve) => {
     const opened = openStomp(
@@ -59,7 +63,7 @@ export async function startRelay(
     publish,
     connect: async () => {
       broker?.destroy()
-      broker = await dial(port)
+      broker = await dial(to.port)
     },
     close: () => {
       socket.close()

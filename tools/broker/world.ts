@@ -4,8 +4,8 @@ import type { LiveState } from '../../packages/app/src/live/main/liveState.ts'
 import { brandTopics, stationTopics } from '../../packages/app/src/live/model/destinations.ts'
 import { API_KEY, readNetwork, signIn, spawnHere } from '../../packages/app/src/live/testing/sandboxLive.ts'
 import type { LiveTimings } from '../../packages/app/src/live/timings.ts'
-import { type Broker, createBroker } from './activemq.ts'
 import { type Bridge, type Passage, startBridge } from './bridge.ts'
+import type { Broker } from './broker.ts'
 import { type Relay, startRelay } from './relay.ts'
 
 /** What the state was, and from when on. */
@@ -41,7 +41,11 @@ export interface World {
  * A sandbox with so many stations behind a broker that has just started; the client is not started.
  * @param timings - other waits than the product's
  */
-export async function createWorld(stations: number, timings: Partial<LiveTimings> = {}): Promise<World> {
+export async function createWorld(
+  broker: Broker,
+  stations: number,
+  timings: Partial<LiveTimings> = {},
+): Promise<World> {
   const sandbox = await startSandbox({ stations, seed: 'broker', clock: 'manual', quiet: true })
   const token = await signIn(sandbox)
   const known = await readNetwork(sandbox, token)
@@ -49,10 +53,9 @@ export async function createWorld(stations: number, timings: Partial<LiveTimings
     ...(brandTopics(API_KEY) ?? []),
     ...known.flatMap((station) => stationTopics(station, 'chargeBoxId') ?? []),
   ].map(({ destination }) => destination)
-  const broker = await createBroker()
   await broker.start()
-  const bridge = await startBridge(broker.port)
-  const relay = await startRelay(sandbox, token, topics, broker.port)
+  const bridge = await startBridge(broker)
+  const relay = await startRelay(sandbox, token, topics, broker)
   await relay.connect()
 
   const ended: string[] = []
