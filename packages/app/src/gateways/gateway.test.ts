@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createClock } from './clock.ts'
 import { createGateway, type GatewayDeps } from './gateway.ts'
 import { BASES, createGateways, createUnauthorizedGuard } from './gateways.ts'
 import { METHODS } from './path.ts'
@@ -75,9 +76,10 @@ describe('the headers of a call', () => {
   test('THM-011 MON-006 values that no header may carry cannot break a call', async () => {
     server.behave = answer(200, '1')
     token = 'a\r\nX-Evil: 1'
-    const outcome = await gateway({ credentials: () => ({ apiKey: 'ké\ny', token }) }).get('x', onlyNumber)
+    const outcome = await gateway({ credentials: () => ({ apiKey: 'k é\n~y', token }) }).get('x', onlyNumber)
     expect(outcome.kind).toBe('done')
     expect(server.seen[0]?.headers['x-evil']).toBeUndefined()
+    expect(server.seen[0]?.headers['api-key']).toBe('k ~y')
   })
 })
 
@@ -202,9 +204,11 @@ describe('the end of a session', () => {
     expect(ends).toBe(1)
   })
 
-  test('API-014 a 401 of the sign-in ends nothing', async () => {
+  test('API-014 a 401 of the sign-in ends nothing, nor does another refusal', async () => {
     server.behave = answer(401)
     await gateway().send('POST', 'login', { isLogin: true })
+    server.behave = answer(403)
+    await gateway().get('x', anything)
     expect(ended).toEqual([])
   })
 
@@ -272,4 +276,13 @@ test("the server's clock is read from its Date header", async () => {
   const dates: number[] = []
   await gateway({ onServerDate: (at) => dates.push(at) }).get('x', onlyNumber)
   expect(dates).toEqual([Date.UTC(2026, 2, 14, 15, 5)])
+})
+
+test('R17 a difference of a second is none', () => {
+  const clock = createClock(() => 5000)
+  const heard = (server: number) => {
+    clock.noteServerDate(server)
+    return clock.serverNow()
+  }
+  expect([6000, 6001, 4000, 3999].map(heard)).toEqual([5000, 6001, 5000, 3999])
 })

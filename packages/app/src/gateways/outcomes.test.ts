@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reader } from './calls.ts'
 import { createGateway } from './gateway.ts'
+import { isDone } from './outcome.ts'
 import { answer, anything, onlyNumber, reset } from './testing/answers.ts'
 import { startServer, type TestServer } from './testing/server.ts'
 
@@ -110,6 +111,7 @@ test.each(TABLE)('R13 %s', async (_name, behave, expected) => {
   server.behave = behave
   const outcome = await gateway(1000).get('stats/info', onlyNumber, { timeoutMs: 150 })
   expect(outcome).toEqual(expected)
+  expect(isDone(outcome)).toBe(outcome.kind.startsWith('done'))
 })
 
 /** R13: what a 2xx comes to where nobody reads its body: a write. */
@@ -149,6 +151,15 @@ test('a reader that throws counts as unreadable', async () => {
     throw new Error('mistake')
   }
   expect(await gateway().get('x', broken)).toEqual({ kind: 'unreadable', status: 200 })
+})
+
+test.each([
+  [' OK ', { kind: 'done', data: 'OK', unreadRows: 0 }],
+  ['5', { kind: 'done', data: 5, unreadRows: 0 }],
+  [' <html>', { kind: 'unreadable', status: 200 }],
+])('a text where one may come, but no page: %j', async (body, expected) => {
+  server.behave = answer(200, body)
+  expect(await gateway().get('x', anything, { isPlainText: true })).toEqual(expected)
 })
 
 test('rows that could not be read are counted', async () => {
