@@ -54,7 +54,6 @@ const meta = {
   component: Example,
   subcomponents: { TransferList },
   args: { label: 'Estações', count: 40_000, value: [], onChange },
-  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof Example>
 
 export default meta
@@ -184,15 +183,5 @@ export const Pointer: Story = {
     await Promise.resolve()
     available.getByRole('button', { name: /^Adicionar todos/ }).click()
     await expect(onChange).toHaveBeenLastCalledWith(['SP-2', 'SP-11'])
-  },
-}
-
-export const Locked: Story = {
-  args: { count: 5, lockedReasonOf: (key) => (key === 'SP-2' ? 'Sem configurações avançadas' : undefined) },
-  play: async ({ canvasElement }) => {
-    const { available } = sides(canvasElement)
-    await userEvent.click(await waitFor(() => available.getByRole('button', { name: 'Adicionar todos (4)' })))
-    await expect(onChange).toHaveBeenLastCalledWith(['SP-0', 'SP-1', 'SP-3', 'SP-4'])
-    await expect(available.getByRole('option')).toHaveTextContent('Sem configurações avançadas')
   },
 }

@@ -2,7 +2,6 @@ import { ArrowLeftToLine, ArrowRightToLine } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Hint } from '../Field/Field.styles.ts'
 import type { FieldFrameProps } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { addKeys, dropKeys } from '../picking/picks.ts'
@@ -20,16 +19,10 @@ export interface TransferListProps<T> extends FieldFrameProps, PickSource<T> {
   availableLabel?: string
   /** Heading of the right list. Default: the common 'Selecionados' (OPS-008). */
   selectedLabel?: string
-  /** Why an entry cannot be moved now (VGR-052); shown with it. */
-  lockedReasonOf?: (key: string) => string | undefined
   /** What an entry is at this moment, as a mark and words; asked for those in view alone. */
   stateOf?: (key: string) => PickState | undefined
   /** What a selected key is called that is not on offer. Default: the key. */
   nameOfUnoffered?: (key: string) => string
-  /** How many entries there are in all, where the list holds only the first of them. */
-  total?: number
-  /** The search text of the left list was changed, where it holds only the first entries; the caller delays its call. */
-  onQueryChange?: (query: string) => void
   /** Height of the scrolling part of the left list in px, and the most of the right one. Default: 264, five to seven entries. */
   listHeight?: number
 }
@@ -46,11 +39,8 @@ export function TransferList<T>({
   onChange,
   availableLabel,
   selectedLabel,
-  lockedReasonOf,
   stateOf,
   nameOfUnoffered = self,
-  total,
-  onQueryChange,
   listHeight = 264,
   ...frame
 }: TransferListProps<T>) {
@@ -78,23 +68,16 @@ export function TransferList<T>({
           way="add"
           icon={<ArrowRightToLine aria-hidden="true" />}
           onMove={(keys) => move(keys, true)}
-          lockedReasonOf={lockedReasonOf}
           stateOf={stateOf}
           disabledReason={frame.disabledReason}
           listHeight={listHeight}
-          onQueryChange={onQueryChange}
-        >
-          {total !== undefined && total > rows.length ? (
-            <Hint>{tc('pick.firstOf', { count: rows.length, total })}</Hint>
-          ) : null}
-        </TransferSide>
+        />
         <TransferSide
           title={selectedLabel ?? tc('transfer.selected')}
           rows={selected}
           way="remove"
           icon={<ArrowLeftToLine aria-hidden="true" />}
           onMove={(keys) => move(keys, false)}
-          lockedReasonOf={lockedReasonOf}
           stateOf={stateOf}
           disabledReason={frame.disabledReason}
           listHeight={listHeight}

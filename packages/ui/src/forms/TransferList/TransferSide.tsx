@@ -15,13 +15,9 @@ export interface TransferSideProps {
   way: 'add' | 'remove'
   icon: ReactNode
   onMove: (keys: readonly string[]) => void
-  lockedReasonOf: ((key: string) => string | undefined) | undefined
   stateOf: ((key: string) => PickState | undefined) | undefined
   disabledReason: string | undefined
-  onQueryChange?: ((query: string) => void) | undefined
   listHeight: number
-  /** Said below the list. */
-  children?: ReactNode
 }
 
 const NONE: readonly string[] = []
@@ -38,12 +34,9 @@ export function TransferSide({
   way,
   icon,
   onMove,
-  lockedReasonOf,
   stateOf,
   disabledReason,
-  onQueryChange,
   listHeight,
-  children,
 }: TransferSideProps) {
   const t = useText('common')
   const tc = useText('controls')
@@ -53,10 +46,9 @@ export function TransferSide({
   const [active, setActive] = useState(-1)
   const [anchor, setAnchor] = useState(0)
   const found = useMemo(() => findRows(rows, query), [rows, query])
-  const isFree = (key: string): boolean => !disabledReason && lockedReasonOf?.(key) === undefined
   const keysAt = (indexes: readonly number[]): readonly string[] =>
-    indexes.flatMap((index) => found[index]?.key ?? []).filter(isFree)
-  const foundKeys = found.map(({ key }) => key).filter(isFree)
+    disabledReason ? NONE : indexes.flatMap((index) => found[index]?.key ?? [])
+  const foundKeys = disabledReason ? NONE : found.map(({ key }) => key)
   const here = useMemo(() => new Set(rows.map(({ key }) => key)), [rows])
   const marked = marks.filter((key) => here.has(key))
   const isMarked = new Set(marked)
@@ -106,7 +98,6 @@ export function TransferSide({
         onChange={(text) => {
           setQuery(text)
           setActive(-1)
-          onQueryChange?.(text)
         }}
       />
       <Body>
@@ -118,7 +109,6 @@ export function TransferSide({
           label={title}
           rows={found}
           isPicked={(key) => isMarked.has(key)}
-          lockedReasonOf={lockedReasonOf}
           stateOf={stateOf}
           isOff={Boolean(disabledReason)}
           active={active}
@@ -147,7 +137,6 @@ export function TransferSide({
           {tc(`transfer.${way}All`, { count: foundKeys.length })}
         </Button>
       </Foot>
-      {children}
     </Side>
   )
 }
