@@ -1,13 +1,9 @@
 import { readLogin } from '@corrente/domain/session'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
-import type { Engine } from '../engine.ts'
 import { call, engineFor, humanAnswer, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-beforeAll(() => {
-  engine = engineFor()
-})
+const engine = engineFor()
 beforeEach(() => engine.control.clearRequests())
 afterAll(() => engine.close())
 

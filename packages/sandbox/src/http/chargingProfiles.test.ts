@@ -6,16 +6,11 @@ import {
   readProfile,
   readProfiles,
 } from '@corrente/domain/charging-profiles'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { call, engineFor, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 40 })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 40 })
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const get = (path: string) => call(engine, `/api/v1/${path}`, { token })

@@ -10,8 +10,7 @@ import {
   sharedNumbers,
 } from '@corrente/domain/financial'
 import { PAYMENT_TYPES } from '@corrente/domain/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { call, engineFor, signIn } from '../testing/engine.ts'
 
 const BASE = '/mk-ms-financial'
@@ -19,12 +18,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const SCOPE = 'tenantApiKey=sandbox-move&searchTenantChildren=true'
 const YEAR = 'startDate=2025-03-15&endDate=2026-03-14'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 120 })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 120 })
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => call(engine, path, { token, headers })

@@ -3,17 +3,12 @@ import { GOLDEN } from '@corrente/domain/fixtures'
 import { readNotifications } from '@corrente/domain/notifications'
 import { countStatuses, readChargeBoxMessage, readStations, readStatusEvent } from '@corrente/domain/stations'
 import { readPartialStats, readStats } from '@corrente/domain/stats'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { RechargeRow } from '../store/rows.ts'
 import { call, engineFor, NOW, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 120 })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 120 })
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const get = async (path: string) => {

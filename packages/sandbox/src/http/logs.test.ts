@@ -1,14 +1,9 @@
 import { factsOf, frameOf, growthOf, indexLog, lineAt } from '@corrente/domain/logs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { call, engineFor, NOW, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 120, clock: 'manual' })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 120, clock: 'manual' })
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const ACCOUNT = 'Rede Ipê'

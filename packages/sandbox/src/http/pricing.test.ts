@@ -7,16 +7,11 @@ import {
   readPricingProfiles,
 } from '@corrente/domain/pricing'
 import { readRecharges } from '@corrente/domain/transactions'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { call, engineFor, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 40 })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 40 })
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const PATH = '/api/v1/dynamic-pricing'

@@ -1,16 +1,11 @@
 import { NO_STATION_FILTERS, reportRequest, STATION_DOWNLOADS } from '@corrente/domain/stations'
 import { lastDays } from '@corrente/domain/time'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { engineFor, HEADERS, NOW, signIn } from '../testing/engine.ts'
 import { pdfText, unzip } from '../testing/files.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 120 })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 120 })
+const token = await signIn(engine)
 afterEach(() => {
   engine.control.clearFaults()
   engine.control.limits({ reports: null })

@@ -1,15 +1,10 @@
 import { meterLoad, readMeter, readMeters } from '@corrente/domain/smart-charging'
 import { readVirtualGroups } from '@corrente/domain/virtual-groups'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { call, engineFor, NOW, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 40 })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 40 })
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const BASE = '/mk-ms-smartcharging'

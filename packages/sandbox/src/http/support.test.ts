@@ -8,16 +8,11 @@ import {
   SUPPORT_FORM,
   supportMailRequest,
 } from '@corrente/domain/support'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { call, engineFor, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor()
-  token = await signIn(engine)
-})
+const engine = engineFor()
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const post = (path: string, body: unknown) => call(engine, `/api/v1/${path}`, { token, body })

@@ -1,15 +1,10 @@
 import { readTag, readTagOptions, readTags } from '@corrente/domain/tags'
 import { readTransactions } from '@corrente/domain/transactions'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { call, engineFor, NOW, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 120 })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 120 })
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const get = (path: string) => call(engine, `/api/v1/${path}`, { token })

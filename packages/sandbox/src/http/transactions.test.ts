@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { MEASURES_MAX } from '../queries/measures.ts'
 import { call, engineFor, HEADERS, NOW, signIn } from '../testing/engine.ts'
 import { unzip } from '../testing/files.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 120 })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 120 })
+const token = await signIn(engine)
 afterEach(() => engine.control.limits({ reports: null }))
 afterAll(() => engine.close())
 

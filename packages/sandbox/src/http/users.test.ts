@@ -1,15 +1,10 @@
 import { readPickerUsers } from '@corrente/domain/users'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PersonRow } from '../store/rows.ts'
 import { call, engineFor, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor()
-  token = await signIn(engine)
-})
+const engine = engineFor()
+const token = await signIn(engine)
 beforeEach(() => {
   engine.control.limits({ users: null, reports: null })
 })

@@ -8,16 +8,11 @@ import {
   readVirtualGroup,
   readVirtualGroups,
 } from '@corrente/domain/virtual-groups'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { call, engineFor, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-beforeAll(async () => {
-  engine = engineFor({ stations: 120 })
-  token = await signIn(engine)
-})
+const engine = engineFor({ stations: 120 })
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const GATEWAY = '/mk-ms-virtualgroup'
