@@ -1,18 +1,15 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { DownloadOptions, DownloadProgress } from './calls.ts'
 import { readDownload } from './download.ts'
 import { createGateway } from './gateway.ts'
 import { createRing } from './ring.ts'
 import { startServer, type TestServer } from './testing/server.ts'
 
-let server: TestServer
 const ended: (string | undefined)[] = []
 const ring = createRing()
 
-beforeAll(async () => {
-  server = await startServer()
-})
+const server = await startServer()
 afterAll(() => server.close())
 beforeEach(() => {
   server.seen.length = 0

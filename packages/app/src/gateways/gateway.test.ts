@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClock } from './clock.ts'
 import { createGateway, type GatewayDeps } from './gateway.ts'
 import { BASES, createGateways, createUnauthorizedGuard } from './gateways.ts'
 import { METHODS } from './path.ts'
 import { createRing } from './ring.ts'
 import { answer, anything, onlyNumber, reset } from './testing/answers.ts'
-import { startServer, type TestServer } from './testing/server.ts'
+import { startServer } from './testing/server.ts'
 
-let server: TestServer
 const ended: (string | undefined)[] = []
 const ring = createRing()
 
-beforeAll(async () => {
-  server = await startServer()
-})
+const server = await startServer()
 afterAll(() => server.close())
 beforeEach(() => {
   server.seen.length = 0

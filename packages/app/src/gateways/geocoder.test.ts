@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createGeocoder } from './geocoder.ts'
-import { startServer, type TestServer } from './testing/server.ts'
+import { startServer } from './testing/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
+const server = await startServer()
 afterAll(() => server.close())
 beforeEach(() => {
   server.seen.length = 0

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Reader } from './calls.ts'
 import { createGateway } from './gateway.ts'
 import { isDone } from './outcome.ts'
 import { answer, anything, onlyNumber, reset } from './testing/answers.ts'
 import { startServer, type TestServer } from './testing/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
+const server = await startServer()
 afterAll(() => server.close())
 
 const gateway = (maxBytes?: number) =>

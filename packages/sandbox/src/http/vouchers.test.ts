@@ -11,21 +11,15 @@ import {
   type Voucher,
   type VoucherUpdate,
 } from '@corrente/domain/vouchers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { call, engineFor, signIn } from '../testing/engine.ts'
 
-let engine: Engine
-let token: string
-let tenantPk: number
-beforeAll(async () => {
-  engine = engineFor({ stations: 40 })
-  token = await signIn(engine)
-  tenantPk = readAccounts((await get('tenants/')).body)?.data[0]?.pk ?? 0
-})
+const engine = engineFor({ stations: 40 })
+const token = await signIn(engine)
 afterAll(() => engine.close())
 
 const get = (path: string) => call(engine, `/api/v1/${path}`, { token })
+const tenantPk = readAccounts((await get('tenants/')).body)?.data[0]?.pk ?? 0
 const send = (method: 'POST' | 'PUT', path: string, body: unknown) =>
   call(engine, `/api/v1/${path}`, { token, method, body })
 const list = async (query = '') => {

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
-import { type Sandbox, startSandbox } from '../sandbox.ts'
+import { startSandbox } from '../sandbox.ts'
 import { type Client, connectHeaders, openClient } from '../testing/client.ts'
 import { HEADERS, humanAnswer, NOW } from '../testing/engine.ts'
 
-let sandbox: Sandbox
 const clients: Client[] = []
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: NOW, clock: 'manual', seed: 'test', stations: 20, quiet: true })
-})
+const sandbox = await startSandbox({ now: NOW, clock: 'manual', seed: 'test', stations: 20, quiet: true })
 afterEach(() => {
   for (const client of clients.splice(0)) client.socket.terminate()
   sandbox.control.clearFaults()
