@@ -88,6 +88,8 @@ const mutated = (part: Part, files: readonly string[]): Promise<Mutant[]> =>
     // What runs when a module is loaded would need every test again for each of its changes.
     ignoreStatic: true,
     concurrency: 1,
+    // A busy machine must not count as noticed.
+    timeoutMS: 20_000,
     // It speaks at least every ten seconds: a silent step is ended (`steps.ts`).
     reporters: ['progress-append-only'],
     ignorePatterns: ['**', '!packages/*/src/**', '!packages/*/package.json', '!tools/mutation.config.ts'],

@@ -137,10 +137,23 @@ describe('formatMoney', () => {
     expect(currencySign({ currency: 'BRL', locale: 'pt-BR' })).toBe('R$')
     expect(currencySign({ currency: 'USD', locale: 'pt-BR', tenantCurrency: 'BRL' })).toBe('USD')
     expect(currencySign({ currency: 'R$x', locale: 'pt-BR' })).toBe('R$x')
+    expect(currencySign({ currency: 'EUR', locale: 'de-DE' })).toBe('€')
+  })
+
+  test('past the exact range a rounded figure is better than none', () => {
+    expect(plain(formatMoney(9.1e13, { currency: 'BRL', locale: 'pt-BR' }))).toBe('R$ 91.000.000.000.000,00')
   })
 
   test('what is absent or no amount shows as -', () => {
-    for (const amount of [undefined, null, Number.NaN, 'null', '']) {
+    for (const amount of [
+      undefined,
+      null,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      'null',
+      '',
+      '9'.repeat(20),
+    ]) {
       expect(formatMoney(amount, { currency: 'BRL', locale: 'pt-BR' })).toBe('-')
     }
   })
