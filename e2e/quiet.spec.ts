@@ -105,6 +105,8 @@ test.describe('live toasts', () => {
       const inputs = page.locator('main').getByRole('textbox')
       for (let n = 0; n < (await inputs.count()); n += 1) {
         await inputs.nth(n).focus()
+        // The next frame.
+        await page.clock.runFor(20)
         if (await toasts.isHidden()) continue
         const [own, field] = [await boxOf(toasts), await boxOf(inputs.nth(n))]
         expect(isClear(own, field), `field ${n}`).toBe(true)
