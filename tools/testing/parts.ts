@@ -16,6 +16,11 @@ export const PARTS: readonly Part[] = [
     tests: 'vitest',
   },
   {
+    id: 'broker',
+    name: 'the live connection against a real broker, where one is installed',
+    command: ['node', 'tools/broker/cli.ts', '--quick'],
+  },
+  {
     id: 'browser',
     name: 'components in the browser',
     command: ['vitest', 'run', '--project', 'browser', '--project', 'mocked'],

@@ -20,6 +20,8 @@ const OF_PICTURES =
 /** What all writes go through. */
 const OF_WRITES =
   /^packages\/(?:domain\/src\/writes|app\/src\/(?:boot|gateways|kit\/writes|resources)|sandbox)\//
+/** What speaks with the broker. */
+const OF_THE_BROKER = /^(?:packages\/(?:app\/src\/live|domain|sandbox)|tools\/broker)\//
 /** Data, styles and pictures are read by path or glob: no import leads from a test to them. */
 const isReadByPath = (path: string): boolean =>
   /^(?:packages|\.storybook)\//.test(path) && !MODULE.test(path) && !PAGE.test(path)
@@ -86,6 +88,10 @@ const choose = (part: Part, change: Change, sources: readonly Source[]): Choice 
   switch (part.id) {
     case 'unit':
       return unitPart(part, change)
+    case 'broker':
+      return isAround || files.some((path) => OF_THE_BROKER.test(path) && !PAGE.test(path))
+        ? whole(part)
+        : none(part, 'nothing of the live connection changed')
     case 'browser':
       return browserPart(part, change)
     case 'stories':
