@@ -23,6 +23,10 @@ const handshakeOf = (to: string): string => `
     proxy_set_header Host $http_host;
   }
 `
+/** Closes the connection without an answer, as the sandbox does. */
+const CUT = `
+  location @cut { return 444; }
+`
 /** The calls, and a tenant's settings: tests break those at the sandbox. */
 const callsTo = (to: string): string =>
   [...SANDBOX_CALLS, '~ ^/tenants/[^/]+/tenant\\.json$']
@@ -31,6 +35,10 @@ const callsTo = (to: string): string =>
   location ${path} {
     auth_request off;
     proxy_pass ${to};
+    # The sandbox's clock, which stands still in tests; nginx would write its own.
+    proxy_pass_header Date;
+    # A call that is cut off is cut off here too.
+    error_page 502 = @cut;
     proxy_http_version 1.1;
     proxy_set_header Host $http_host;
     proxy_set_header Upgrade $http_upgrade;
@@ -44,7 +52,7 @@ const callsTo = (to: string): string =>
 const blockOf = (staticDir: string, port: number, to: string): string =>
   readFileSync(`${staticDir}/nginx.conf`, 'utf8')
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
-    .replace(/root \/srv\/corrente;/, `root ${resolve(staticDir)};${handshakeOf(to)}${callsTo(to)}`)
+    .replace(/root \/srv\/corrente;/, `root ${resolve(staticDir)};${handshakeOf(to)}${callsTo(to)}${CUT}`)
 
 /** A sandbox whose pages and files nginx serves, by the file that the build writes for it; the calls go through it too. */
 export const behindNginx = async (sandbox: Sandbox, staticDir: string): Promise<Sandbox> => {
