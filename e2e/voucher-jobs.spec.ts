@@ -25,6 +25,8 @@ test.describe('jobs of vouchers, in so many presses', () => {
       await expect(page.getByRole('group', { name: /^Em aberto/ })).toHaveCount(3)
       hand.did('vouchers-4')
       await hand.click(page.getByRole('link', { name: 'Criar Voucher' }))
+      // The list has a field of that name, too.
+      await expect(page.getByRole('heading', { level: 1, name: 'Criar Voucher' })).toBeVisible()
       const { field: named, kind, day, preview, save, done } = formScreen(page)
       await named('Código').fill('dez50')
       await named('Nome').fill('Dez por cento')
