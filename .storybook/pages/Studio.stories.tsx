@@ -146,19 +146,18 @@ export const FoundLate: Story = {
       plan={() => Promise.reject(new TenantFault(['--accent is none.', 'The folder is full.']))}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const name = await page.findByRole('textbox', { name: 'Name' })
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
     await userEvent.type(name, 'Luz Nova')
-    const take = page.getByRole('button', { name: 'Download the folder' })
+    const take = canvas.getByRole('button', { name: 'Download the folder' })
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(take)
-    const accent = page.getByRole('textbox', { name: 'Accent' })
+    const accent = canvas.getByRole('textbox', { name: 'Accent' })
     await waitFor(() => expect(accent).toHaveAccessibleDescription(/The accent is none\./))
-    await expect(page.getByText('The folder is full.')).toBeVisible()
+    await expect(canvas.getByText('The folder is full.')).toBeVisible()
     await userEvent.type(name, 's')
     await waitFor(() => expect(accent).toBeValid())
-    await expect(page.queryByText('The folder is full.')).toBeNull()
+    await expect(canvas.queryByText('The folder is full.')).toBeNull()
   },
 }
 
