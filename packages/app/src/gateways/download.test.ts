@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { DownloadOptions, DownloadProgress } from './calls.ts'
 import { readDownload } from './download.ts'
 import { createGateway } from './gateway.ts'
@@ -151,19 +151,27 @@ test.each<readonly [string, TestServer['behave'], unknown]>([
 })
 
 test('a file that keeps coming has no whole time', async () => {
-  server.behave = (_request, response) => {
-    response.writeHead(200, { 'content-type': PDF })
-    response.write('%PDF')
-    let left = 6
-    const timer = setInterval(() => {
-      response.write('x')
-      left -= 1
-      if (left > 0) return
-      clearInterval(timer)
-      response.end()
-    }, 50)
-  }
-  expect(await ask({ answerMs: 150, idleMs: 150 })).toMatchObject({ kind: 'done' })
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const start = Date.now()
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('%PDF')),
+    pull: async (controller) => {
+      await vi.advanceTimersByTimeAsync(100)
+      controller.enqueue(new TextEncoder().encode('x'))
+      if (Date.now() - start >= 1_000) controller.close()
+    },
+  })
+  const response = new Response(body, { headers: { 'content-type': PDF } })
+  const { outcome } = await readDownload(() => Promise.resolve(response), {
+    mediaType: PDF,
+    extension: 'pdf',
+    answerMs: 150,
+    idleMs: 150,
+  })
+  expect(outcome.kind).toBe('done')
 })
 
 test('a file past the limit is given up', async () => {
