@@ -9,8 +9,6 @@ import type { Reader } from '../pictures/reader.ts'
 /** Storybook recognises this name: it then stops animations instead of waiting 100 ms for one to begin. */
 const TEST_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36 StorybookTestRunner'
-/** The accessibility addon would look at every story shown, a second each; that is another check's duty. */
-const GLOBALS = 'a11y.manual:!true'
 
 export const launch = ({ browser: { executablePath, args } }: Settings): Promise<Browser> =>
   chromium.launch({
@@ -59,11 +57,12 @@ export async function openStoryPage(
   const page = await context.newPage()
   const errors = listen(page)
   await page.addInitScript({ content: await script })
-  await page.goto(`${address}/iframe.html?viewMode=story&globals=${GLOBALS}`)
+  await page.goto(`${address}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
   await page.evaluate((known) => {
     visual.configure(known)
     visual.freezeMotion()
+    visual.leaveOutAxe()
     visual.holdResizes()
   }, forPage(settings))
   const tokenNames = await page.evaluate((css) => visual.addStyles(css), settings.themes.styles(build))

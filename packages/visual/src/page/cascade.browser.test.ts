@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { cascadeRule, inCascade } from './cascade.ts'
+import { cascadeRule, cascades, touchedBy } from './cascade.ts'
 import { activeRules } from './cssRules.ts'
 import { configure } from './pageSettings.ts'
 
@@ -23,11 +23,12 @@ function valuesOf(element: Element): string[] {
   const layers: string[] = []
   const rules = [...activeRules()]
     .filter(({ rule }) => rule.parentStyleSheet?.ownerNode === styles)
-    .map((active) => ({
-      ...cascadeRule(active, layers),
-      value: active.rule.style.getPropertyValue(MARK),
-    }))
-  return inCascade(element, rules).map(({ value }) => value)
+    .map((active) => {
+      const read = cascadeRule(active, layers)
+      const touched = touchedBy(read, new Set([element]))
+      return { ...read, touched, value: active.rule.style.getPropertyValue(MARK) }
+    })
+  return cascades([element], rules).flatMap((own) => own.map(({ value }) => value))
 }
 
 /** What the browser itself takes. */

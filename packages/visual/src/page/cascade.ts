@@ -47,26 +47,44 @@ export function cascadeRule({ rule, condition }: ActiveRule, layers: string[]): 
   return { selectors, layer: layers.indexOf(layer) }
 }
 
-/** When a selector cannot be read without its states, it counts as matching. */
-function matches(element: Element, selector: string): boolean {
+/**
+ * The elements that a rule touches, each with the weight of the rule for it. A selector that cannot be read without its
+ * states counts as touching all. The browser is asked once for a selector, not once for each element.
+ */
+export function touchedBy(rule: CascadeRule, elements: ReadonlySet<Element>): ReadonlyMap<Element, number> {
+  const weights = new Map<Element, number>()
+  for (const { text, weight } of rule.selectors)
+    for (const element of matching(text, elements))
+      if (elements.has(element)) weights.set(element, Math.max(weights.get(element) ?? 0, weight))
+  return weights
+}
+
+function matching(selector: string, all: ReadonlySet<Element>): Iterable<Element> {
   try {
-    return element.matches(selector)
+    return document.querySelectorAll(selector)
   } catch {
-    return true
+    return all
   }
 }
 
+/** A rule with what it touches. */
+export interface TouchingRule extends CascadeRule {
+  touched: ReadonlyMap<Element, number>
+}
+
 /**
- * The rules that touch an element, in the order in which they win: by layer, by weight, and only then by their place in
- * the page. The place alone says too much. styled-components gives a component's rules their place when its module is
- * loaded, and which story's modules came first is no part of a picture.
+ * For each element the rules that touch it, in the order in which they win: by layer, by weight, and only then by their
+ * place in the page. The place alone says too much. styled-components gives a component's rules their place when its
+ * module is loaded, and which story's modules came first is no part of a picture.
  */
-export function inCascade<Rule extends CascadeRule>(element: Element, rules: readonly Rule[]): Rule[] {
-  return rules
-    .flatMap((rule) => {
-      const weights = rule.selectors.flatMap(({ text, weight }) => (matches(element, text) ? [weight] : []))
-      return weights.length === 0 ? [] : [{ rule, weight: Math.max(...weights) }]
-    })
-    .sort((a, b) => a.rule.layer - b.rule.layer || a.weight - b.weight)
-    .map(({ rule }) => rule)
+export function cascades<Rule extends TouchingRule>(
+  elements: readonly Element[],
+  rules: readonly Rule[],
+): Rule[][] {
+  const own = new Map(elements.map((element): [Element, Rule[]] => [element, []]))
+  for (const rule of rules) for (const element of rule.touched.keys()) own.get(element)?.push(rule)
+  const weightOn = (element: Element, { touched }: Rule) => touched.get(element) ?? 0
+  return [...own].map(([element, touching]) =>
+    touching.sort((a, b) => a.layer - b.layer || weightOn(element, a) - weightOn(element, b)),
+  )
 }

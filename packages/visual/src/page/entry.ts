@@ -4,7 +4,7 @@ import { mirrorStates } from './mirrorStates.ts'
 import { configure } from './pageSettings.ts'
 import { redraw, settle } from './settle.ts'
 import { closeSheet, cutCells, isStoryCut, openSheet, settleSheet, whyLive } from './sheet.ts'
-import { freezeMotion, parametersOf, showStory, windowOf } from './showStory.ts'
+import { freezeMotion, leaveOutAxe, parametersOf, showStory, windowOf } from './showStory.ts'
 import { storyRoots } from './storyRoots.ts'
 import { addStyles, setTheme, tokenValues } from './themes.ts'
 
@@ -44,6 +44,7 @@ const tools = {
   freezeMotion,
   holdResizes,
   isStoryCut,
+  leaveOutAxe,
   middleOf,
   mirrorStates,
   openSheet,

@@ -1,4 +1,4 @@
-import { type CascadeRule, cascadeRule, inCascade } from './cascade.ts'
+import { cascadeRule, cascades, type TouchingRule, touchedBy } from './cascade.ts'
 import { activeRules, fontFaces } from './cssRules.ts'
 import { mirrorStates } from './mirrorStates.ts'
 import { evenAddresses, evenClasses, evenIds } from './names.ts'
@@ -61,7 +61,7 @@ export interface Fingerprint {
   hasImages: boolean
 }
 
-interface ReadRule extends CascadeRule {
+interface ReadRule extends TouchingRule {
   text: string
 }
 
@@ -80,15 +80,16 @@ export function fingerprint(): Fingerprint {
     const { rule, condition } = active
     if (isThemeScope(rule.selectorText)) continue
     const read = cascadeRule(active, layers)
-    if (read.selectors.some(({ text }) => matchesAny(text, own)))
-      rules.push({ ...read, text: evenClasses(condition + rulePixels(rule.cssText), names) })
+    const touched = touchedBy(read, own)
+    if (touched.size > 0)
+      rules.push({ ...read, touched, text: evenClasses(condition + rulePixels(rule.cssText), names) })
   }
   const texts = [...new Set(rules.map(({ text }) => text))].sort()
   const text = [
     markupPixels(markup(names)),
     ...liveValues(elements),
     ...texts,
-    ...cascades(elements, rules, texts),
+    ...numbered(cascades(elements, rules), texts),
     ...fontFaces(),
   ]
   const structure = evenAddresses(evenIds(text.join('\n')), location.origin)
@@ -102,20 +103,12 @@ export function fingerprint(): Fingerprint {
 }
 
 /**
- * Per element, its rules in the order in which they win. Not one list for the page: styled-components inserts the
- * variants of a component in the order of their first use, so a page's list depends on the stories visited before.
+ * Per element, the numbers of its rules. Not one list for the page: styled-components inserts the variants of a component
+ * in the order of their first use, so a page's list depends on the stories visited before.
  */
-function cascades(
-  elements: readonly Element[],
-  rules: readonly ReadRule[],
-  texts: readonly string[],
-): string[] {
+function numbered(perElement: readonly (readonly ReadRule[])[], texts: readonly string[]): string[] {
   const numbers = new Map(texts.map((text, i) => [text, i]))
-  return elements.map((element) =>
-    inCascade(element, rules)
-      .map(({ text }) => numbers.get(text))
-      .join(),
-  )
+  return perElement.map((rules) => rules.map(({ text }) => numbers.get(text)).join())
 }
 
 /** Class names in order of appearance, each with its even name. */
@@ -174,13 +167,4 @@ function liveValues(elements: readonly Element[]): string[] {
       (state) => `${state} ${inState(state)}`,
     ),
   ]
-}
-
-/** Whether a rule touches the story. When a selector cannot be read without its states, it counts as matching. */
-function matchesAny(selector: string, elements: ReadonlySet<Element>): boolean {
-  try {
-    return [...document.querySelectorAll(selector)].some((element) => elements.has(element))
-  } catch {
-    return true
-  }
 }
