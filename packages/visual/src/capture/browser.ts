@@ -31,8 +31,9 @@ export interface StoryPage {
 
 let script: Promise<string> | undefined
 
-const forPage = ({ themes: { attributes, images }, drawing }: Settings): PageSettings => ({
+const forPage = ({ themes: { attributes, images, families }, drawing }: Settings): PageSettings => ({
   attributes,
+  families,
   ...(images && { images: { match: images.match.source, addresses: images.addresses } }),
   ...(drawing && { drawing }),
 })

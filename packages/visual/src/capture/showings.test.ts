@@ -3,7 +3,7 @@ import type { ThemeValues } from '../themes/key.ts'
 import { showingsOf } from './showings.ts'
 import { together } from './storyVisit.ts'
 
-const values: ThemeValues = { tokens: {}, images: '', scheme: 'day' }
+const values: ThemeValues = { tokens: {}, images: '', scheme: 'day', typeface: '' }
 const themes = new Map(
   ['harbour.day', 'harbour.night', 'meadow.day', 'quarry.day'].map((id) => [id, values] as const),
 )

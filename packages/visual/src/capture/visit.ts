@@ -81,12 +81,22 @@ async function visitShowing(
   if (reason) return { ...visit, shots: await shootAllLive(storyPage, picture, wanted), liveBecause: reason }
   const { guards } = settings
   const known = knownSheets(story)
-  if (known.length > 0 || (await isCopied(storyPage, picture, wanted, guards))) {
-    const together = await copies(storyPage, picture, wanted, { known, guards })
-    if (!together.unlike) return { ...visit, shots: together.shots, liveBecause: '' }
+  // Another typeface lays a story out anew: what a script has placed stands elsewhere.
+  const isPlain = (theme: string) => !themes.get(theme)?.typeface
+  const plain = wanted.filter(isPlain)
+  const byLayout = (some: readonly string[]) =>
+    copiesByLayout(storyPage, picture, layoutsOf(some, themes, tokens, settings.themes.isUnmoving), {
+      known,
+      guards,
+    })
+  if (plain.length > 0 && (known.length > 0 || (await isCopied(storyPage, picture, plain, guards)))) {
+    const together = await copies(storyPage, picture, plain, { known, guards })
+    if (!together.unlike) {
+      const apart = await byLayout(wanted.filter((theme) => !isPlain(theme)))
+      return { ...visit, shots: [...together.shots, ...apart.shots], liveBecause: apart.unlike }
+    }
   }
-  const layouts = layoutsOf(wanted, themes, tokens, settings.themes.isUnmoving)
-  const apart = await copiesByLayout(storyPage, picture, layouts, { known, guards })
+  const apart = await byLayout(wanted)
   return { ...visit, shots: apart.shots, liveBecause: apart.unlike }
 }
 

@@ -28,6 +28,10 @@ export interface ThemesConfig {
   schemes: readonly string[]
   /** All brands' style sheets as one text, where a story's page does not load them itself. */
   styles?(build: string): string
+  /**
+   * Font families that the brands' own rules alone name. A page knows them all; a picture depends on its own brand's.
+   */
+  families?: readonly string[]
   /** The brands that show the most between them, the best first, at most `count`. Default: spread over the list. */
   representative?(count: number): readonly string[]
   /**

@@ -28,6 +28,7 @@ export interface Settings {
     schemes: readonly string[]
     brands(build: string): readonly string[]
     styles(build: string): string
+    families: readonly string[]
     representative(build: string, count: number): readonly string[]
     roomiest: readonly string[]
     isUnmoving(token: string): boolean
@@ -142,6 +143,7 @@ export function readSettings(config: VisualConfig, root: string): Settings {
       schemes,
       brands,
       styles: (build) => themes.styles?.(build) ?? '',
+      families: themes.families ?? [],
       representative: (build, count) => themes.representative?.(count) ?? spread(brands(build), count),
       roomiest: themes.roomiest ?? [],
       isUnmoving: matcher(themes.unmoving),

@@ -43,8 +43,6 @@ export function* mediaRules(): Generator<CSSMediaRule> {
   for (const sheet of sheets()) yield* mediaIn(sheet.cssRules)
 }
 
-/** Texts of the page's font faces: a built font file carries a hash of its content in its name. */
-export const fontFaces = (): string[] =>
-  sheets().flatMap((sheet) =>
-    [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => rule.cssText),
-  )
+/** The page's font faces: a built font file carries a hash of its content in its name. */
+export const fontFaces = (): CSSFontFaceRule[] =>
+  sheets().flatMap((sheet) => [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule))

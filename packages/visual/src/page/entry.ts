@@ -6,7 +6,7 @@ import { redraw, settle } from './settle.ts'
 import { closeSheet, cutCells, isStoryCut, openSheet, settleSheet, whyLive } from './sheet.ts'
 import { freezeMotion, leaveOutAxe, parametersOf, showStory, windowOf } from './showStory.ts'
 import { storyRoots } from './storyRoots.ts'
-import { addStyles, setTheme, tokenValues } from './themes.ts'
+import { addStyles, setTheme, tokenValues, typefaces } from './themes.ts'
 
 /** How much room the story takes in a window that is too small for it, in CSS pixels. */
 function contentSize(): { width: number; height: number } {
@@ -55,6 +55,7 @@ const tools = {
   settleSheet,
   showStory,
   tokenValues,
+  typefaces,
   whyLive,
   windowOf,
 }

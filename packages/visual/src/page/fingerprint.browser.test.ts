@@ -9,7 +9,7 @@ const beside = (html: string) => {
   document.body.append(...holder.children)
 }
 
-beforeAll(() => configure({ attributes: { brand: 'data-brand', scheme: 'data-mode' } }))
+beforeAll(() => configure({ attributes: { brand: 'data-brand', scheme: 'data-mode' }, families: ['Slab'] }))
 beforeEach(() => {
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -114,5 +114,14 @@ test.each([
 ])('what the story is made of is a part of it: %s', (_name, change) => {
   const before = fingerprint()
   change()
+  expect(fingerprint()).not.toEqual(before)
+})
+
+test('a brand’s typeface is a part of that brand’s pictures alone', () => {
+  const before = fingerprint()
+  put('@font-face { font-family: "Slab"; src: url("slab.woff2") }')
+  put('[data-brand="quay"], [data-brand="quay"] body { font-family: "Slab", serif }')
+  expect(fingerprint()).toEqual(before)
+  put('@font-face { font-family: "Page"; src: url("page.woff2") }')
   expect(fingerprint()).not.toEqual(before)
 })

@@ -3,7 +3,7 @@ import { activeRules, fontFaces } from './cssRules.ts'
 import { mirrorStates } from './mirrorStates.ts'
 import { evenAddresses, evenClasses, evenIds } from './names.ts'
 import { storyElements, storyRoots } from './storyRoots.ts'
-import { isThemeScope, themeImages } from './themes.ts'
+import { brandFamilies, isThemeScope, themeImages } from './themes.ts'
 
 const REM = /(?<![\w.-])(\d*\.?\d+)rem\b/g
 const SUM = /\bcalc\([^;]*\drem/
@@ -78,7 +78,7 @@ export function fingerprint(): Fingerprint {
   const layers: string[] = []
   for (const active of activeRules()) {
     const { rule, condition } = active
-    if (isThemeScope(rule.selectorText)) continue
+    if (isThemeScope(rule.selectorText) || brandFamilies(rule.style).length > 0) continue
     const read = cascadeRule(active, layers)
     const touched = touchedBy(read, own)
     if (touched.size > 0)
@@ -90,7 +90,9 @@ export function fingerprint(): Fingerprint {
     ...liveValues(elements),
     ...texts,
     ...numbered(cascades(elements, rules), texts),
-    ...fontFaces(),
+    ...fontFaces()
+      .filter(({ style }) => brandFamilies(style).length === 0)
+      .map(({ cssText }) => cssText),
   ]
   const structure = evenAddresses(evenIds(text.join('\n')), location.origin)
   const tokens = new Set([...structure.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))

@@ -5,6 +5,8 @@ export interface PageSettings {
   attributes: ThemeAttributes
   /** The pattern as text: a page is handed no regular expressions. */
   images?: { match: string; addresses: Readonly<Record<string, string>> }
+  /** Font families of the brands' own. */
+  families?: readonly string[]
   drawing?: { present: string; busy: string }
 }
 

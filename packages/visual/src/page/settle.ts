@@ -33,10 +33,16 @@ function isComing(image: HTMLImageElement): boolean {
   return bottom > 0 && top < innerHeight
 }
 
+/** A font is asked for once something is laid out in it, and not before. */
+export async function fontsAreHere(): Promise<void> {
+  document.documentElement.getBoundingClientRect()
+  await document.fonts.ready
+}
+
 /** Drawings, fonts and images are ready and two frames have passed. @throws when a drawing is not done in time */
 export async function settle(patience = DRAWING_MS): Promise<void> {
   await drawingsAreDone(patience)
-  await document.fonts.ready
+  await fontsAreHere()
   const images = [...document.images].filter(isComing)
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   await nextFrames()

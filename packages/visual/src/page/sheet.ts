@@ -3,6 +3,7 @@ import type { Theme } from '../themes/theme.ts'
 import { activeRules } from './cssRules.ts'
 import { freezeViewport, thawViewport } from './freezeViewport.ts'
 import { mirrorStates } from './mirrorStates.ts'
+import { fontsAreHere } from './settle.ts'
 import { storyRoots } from './storyRoots.ts'
 import { dress, wearImages } from './themes.ts'
 
@@ -90,8 +91,9 @@ const originals = (): HTMLElement[] => [
   ...document.body.querySelectorAll<HTMLElement>(':popover-open'),
 ]
 
-/** Images of the copies are ready; nothing else has to be waited for. */
+/** Fonts and images of the copies are ready; nothing else has to be waited for. */
 export async function settleSheet(): Promise<void> {
+  await fontsAreHere()
   const images = [...document.querySelectorAll<HTMLImageElement>(`#${SHEET} img`)]
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
 }

@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { configure } from './pageSettings.ts'
-import { addStyles, setTheme, themeImages, tokenValues } from './themes.ts'
+import { addStyles, setTheme, themeImages, tokenValues, typefaces } from './themes.ts'
 
 beforeAll(() =>
   configure({
     attributes: { brand: 'data-brand', scheme: 'data-mode' },
+    families: ['Slab', 'Round'],
     images: {
       match: '/brands/[a-z]+/(mark|badge)(?:-night)?\\.svg',
       addresses: { day: '/brands/{brand}/$1.svg', night: '/brands/{brand}/$1-night.svg' },
@@ -41,4 +42,15 @@ test('a page that is dressed says so, and its images are the theme’s; others s
   setTheme({ brand: 'quarry', scheme: 'day' })
   expect(mark?.getAttribute('src')).toMatch(/\/brands\/quarry\/mark\.svg$/)
   expect(other?.getAttribute('src')).toBe('/other.svg')
+})
+
+test('a brand’s typeface is its family with its own faces; a page has those of others as well', () => {
+  addStyles(`
+    @font-face { font-family: "Slab"; src: url("slab.woff2") }
+    @font-face { font-family: "Round"; src: url("round.woff2") }
+    [data-brand="quay"], [data-brand="quay"] body { font-family: "Slab", serif }`)
+  const [plain, set] = typefaces(['harbour', 'quay'].map((brand) => ({ brand, scheme: 'day' })))
+  expect(plain).toBe('')
+  expect(set).toContain('slab.woff2')
+  expect(set).not.toContain('round.woff2')
 })

@@ -1,11 +1,18 @@
 import type { Theme } from '../themes/theme.ts'
-import { everyRule } from './cssRules.ts'
+import { everyRule, fontFaces } from './cssRules.ts'
+import { evenAddresses } from './names.ts'
 import { pageSettings } from './pageSettings.ts'
 
 /** Whether a selector says nothing but whose tokens these are. */
 export function isThemeScope(selector: string): boolean {
   const without = selector.replace(pageSettings().scope, '')
   return without !== selector && without.replace(/:where|:root|[(),\s]/g, '') === ''
+}
+
+/** Which of the brands' own families something is set in, or is a face of. */
+export const brandFamilies = ({ fontFamily }: CSSStyleDeclaration): string[] => {
+  const named = fontFamily.split(',').map((family) => family.trim().replaceAll(/^["']|["']$/g, ''))
+  return (pageSettings().families ?? []).filter((family) => named.includes(family))
 }
 
 /** Adds the brands' own style sheets: a Storybook may load only the chosen one's. Names of all tokens come back. */
@@ -38,6 +45,25 @@ export function tokenValues(themes: readonly Theme[], names: readonly string[]):
   })
   probe.remove()
   return values
+}
+
+/** By theme, the brand's own families with their faces; '' where a page is set as under any other. */
+export function typefaces(themes: readonly Theme[]): string[] {
+  const probe = document.createElement('div')
+  document.body.append(probe)
+  const found = themes.map((theme) => {
+    dress(probe, theme)
+    const style = getComputedStyle(probe)
+    const families = brandFamilies(style)
+    if (families.length === 0) return ''
+    const faces = fontFaces().filter(({ style: face }) =>
+      brandFamilies(face).some((family) => families.includes(family)),
+    )
+    const text = [style.fontFamily, ...faces.map(({ cssText }) => cssText)].join('\n')
+    return evenAddresses(text, location.origin)
+  })
+  probe.remove()
+  return found
 }
 
 /** Images that are another file under each theme. */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type KeyParts, keyOf, type ThemeValues } from './key.ts'
 
-const values: ThemeValues = { tokens: { '--a': '#111', '--b': '#222' }, images: 'L1', scheme: 'light' }
+const values: ThemeValues = {
+  tokens: { '--a': '#111', '--b': '#222' },
+  images: 'L1',
+  scheme: 'light',
+  typeface: '',
+}
 const parts: KeyParts = {
   structure: '<i></i>',
   picture: { width: 100, height: 50 },
@@ -28,11 +33,12 @@ describe('a key', () => {
     expect(keyOf(shown, { ...values, images: 'L2' })).not.toBe(keyOf(shown, values))
   })
 
-  test('changes with the markup, the size, the mouse and the scheme', () => {
+  test('changes with the markup, the size, the mouse, the scheme and the typeface', () => {
     expect(keyOf({ ...parts, structure: '<b></b>' }, values)).not.toBe(base)
     expect(keyOf({ ...parts, picture: { width: 100, height: 51 } }, values)).not.toBe(base)
     expect(keyOf({ ...parts, picture: { ...parts.picture, hover: 'a' } }, values)).not.toBe(base)
     expect(keyOf(parts, { ...values, scheme: 'dark' })).not.toBe(base)
+    expect(keyOf(parts, { ...values, typeface: '"Slab"' })).not.toBe(base)
   })
 
   test('does not depend on the order in which a size was written', () => {

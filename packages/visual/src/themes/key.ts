@@ -7,6 +7,8 @@ export interface ThemeValues {
   /** Hash of the files that are its images. */
   images: string
   scheme: string
+  /** The brand's own font families with their faces; '' where it has none. */
+  typeface: string
 }
 
 /** What a key is made of, apart from the theme. */
@@ -29,5 +31,6 @@ export function keyOf({ structure, picture, tokens, hasImages }: KeyParts, value
     ...names.map((name) => `${name}:${values.tokens[name] ?? ''};`),
     hasImages ? values.images : '',
     values.scheme,
+    ...(values.typeface ? [values.typeface] : []),
   )
 }

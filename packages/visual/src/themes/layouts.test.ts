@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { layoutsOf } from './layouts.ts'
 
 const isCorner = (token: string) => token.startsWith('--radius-')
-const theme = (tokens: Readonly<Record<string, string>>) => ({ tokens, images: '', scheme: 'light' })
+const theme = (tokens: Readonly<Record<string, string>>, typeface = '') => ({
+  tokens,
+  images: '',
+  scheme: 'light',
+  typeface,
+})
 const themes = new Map([
   ['a', theme({ '--size': '40px', '--bg': '#fff', '--other': '1px' })],
   ['b', theme({ '--size': '40px', '--bg': '#000', '--other': '2px' })],
@@ -11,6 +16,15 @@ const themes = new Map([
 
 test('themes that differ in colours alone are laid out alike', () => {
   expect(layoutsOf(['a', 'b', 'c'], themes, ['--size', '--bg'], isCorner)).toEqual([['a', 'b'], ['c']])
+})
+
+test('another typeface is another layout, whatever the tokens say', () => {
+  const set = new Map([
+    ['a', theme({})],
+    ['b', theme({}, '"Slab"')],
+    ['c', theme({})],
+  ])
+  expect(layoutsOf(['a', 'b', 'c'], set, [], isCorner)).toEqual([['a', 'c'], ['b']])
 })
 
 test('what the config says moves nothing, such as round corners', () => {

@@ -16,6 +16,7 @@ export async function readThemes(
     themes,
     names: tokenNames,
   })
+  const typefaces = await page.evaluate((asked) => visual.typefaces(asked), themes)
   const imageHash = (brand: string): string =>
     images ? shortHash(...images.files(build, brand).map((file) => readFileSync(file))) : ''
   const hashes = new Map(brands(build).map((brand) => [brand, imageHash(brand)]))
@@ -26,6 +27,7 @@ export async function readThemes(
         tokens: Object.fromEntries(tokenNames.map((name, j) => [name, values[i]?.[j] ?? ''])),
         images: hashes.get(theme.brand) ?? '',
         scheme: theme.scheme,
+        typeface: typefaces[i] ?? '',
       },
     ]),
   )
