@@ -3,6 +3,7 @@ import {
   checkRechargeRange,
   HEADERS_SORT,
   type HeaderOrder,
+  isRechargeFiltered,
   type RechargeFilters,
   rechargeExcelQuery,
   rechargeIdOf,
@@ -95,6 +96,16 @@ describe('what is asked', () => {
       'income:desc',
     ])
   })
+
+  test.each([
+    [{}, false],
+    [{ query: 'Ipê' }, true],
+    [{ stationPk: 12 }, true],
+    [{ idTag: 'TAG0001' }, true],
+    [{ revenue: 'PAID' }, true],
+  ] as const)('%j leaves recharges out: %j', (changes, isFiltered) =>
+    expect(isRechargeFiltered({ ...filters, ...changes })).toBe(isFiltered),
+  )
 
   test('TRX-037 no header sorts', () => expect(HEADERS_SORT).toBe(false))
 

@@ -100,7 +100,6 @@ const ID = /^#?(\d{3,9})$/
 
 /** The recharge that a search means by its id alone; undefined: it is a name, or too short. */
 export function rechargeIdOf(query: string): number | undefined {
-  const digits = ID.exec(query.trim())?.[1]
-  const id = digits === undefined ? 0 : Number(digits)
+  const id = Number(ID.exec(query.trim())?.[1])
   return id > 0 ? id : undefined
 }

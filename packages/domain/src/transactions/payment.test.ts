@@ -63,6 +63,8 @@ describe('the colour of a payment', () => {
         expect(isTickable(recharge)).toBe(due && paymentColorOf(recharge) === 'unpaid')
       }),
     )
+    // Unpaid for the server, and paid by all that its provider says.
+    expect(isTickable(rechargeFixture({ isPaid: false }))).toBe(false)
   })
 })
 
@@ -111,6 +113,8 @@ describe('approval', () => {
     expect(more.included.map(({ id }) => id)).toEqual([1, 2, 5, 6, 10])
     expect(more.left.map(({ id }) => id)).toEqual([3, 4, 7, 8, 9, 11])
     expect(more.apart).toEqual(plan.left)
+    const pending = planApproval([read(unpaid(12, { paymentStatus: 'pending' }))])
+    expect(pending.left.map(({ why }) => why)).toEqual(['open'])
   })
 
   test('every ticked one is either in or out, once, and the sum is that of those that are in', () => {
@@ -142,7 +146,12 @@ describe('approval', () => {
       'missing',
       'beforeStart',
     ])
+    expect(check(latestStart)).toBeUndefined()
     expect(checkPaidAt(0, { latestStart: undefined, now: NOW })).toBeUndefined()
+    const unknown = read(unpaid(3, { startTimestamp: null }))
+    expect(planApproval([unknown]).latestStart).toBeUndefined()
+    const known = read(unpaid(2, { startTimestamp: '14/03/2026 11:00:00' }))
+    expect(planApproval([known, unknown]).latestStart).toBe(latestStart)
   })
 
   test('only what reads back as paid is confirmed', () => {

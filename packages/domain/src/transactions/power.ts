@@ -90,7 +90,8 @@ function pausesOf(points: readonly PowerPoint[], last: number): readonly Span[] 
   const first = points.findIndex(({ v }) => v > NOTHING_KW)
   const pauses: Span[] = []
   let from: EpochMs | undefined
-  for (const { t, v } of first < 0 ? [] : points.slice(first, last + 1)) {
+  // Without any power both are -1, and nothing is between.
+  for (const { t, v } of points.slice(first, last + 1)) {
     if (v <= NOTHING_KW) from ??= t
     else if (from !== undefined) {
       if (t - from >= SHORTEST_PAUSE_MS) pauses.push({ from, to: t })
@@ -108,7 +109,7 @@ export function powerMarks(
   const isIdle = stoppedAt !== undefined && idleSeconds !== undefined && idleSeconds > 0
   const idle = isIdle ? { from: stoppedAt - idleSeconds * 1000, to: stoppedAt } : undefined
   const last = points.findLastIndex(({ v }) => v > NOTHING_KW)
-  const measuredEnd = last >= 0 && last < points.length - 1 ? points[last + 1]?.t : undefined
+  const measuredEnd = last < 0 ? undefined : points[last + 1]?.t
   return {
     pluggedAt: startedAt,
     energyEndAt: measuredEnd ?? idle?.from ?? stoppedAt,

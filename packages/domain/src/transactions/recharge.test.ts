@@ -72,6 +72,12 @@ describe('reading', () => {
     ])
   })
 
+  test('a row that came twice is there once, and a voucher is named by its unit', () => {
+    const wire = rechargeWire({ voucherUnitPk: 9 })
+    const rows = readRecharges([wire, wire, rechargeWire({ id: 2 })], ZONE)?.data.rows
+    expect(rows?.map(({ voucherUnitPk }) => voucherUnitPk)).toEqual([9, undefined])
+  })
+
   test('TRX-028 idle time and duration come as seconds or as a clock', () => {
     expect(rechargeFixture({ idleDuration: '00:25:00', durationTime: '01:30:30' })).toMatchObject({
       idleSeconds: 1500,
@@ -115,7 +121,7 @@ describe('power', () => {
   test('TRX-020 watts, unless a value says kW; in the order of time; what is odd is counted', () => {
     const values = {
       'Power.Active.Import': [
-        { timestamp: '2026-03-14T12:15:00Z', value: 7150 },
+        { timestamp: '2026-03-14 12:15:00', value: 7150 },
         { timestamp: '2026-03-14T12:10:00Z', value: '7200.0', unit: 'W' },
         { timestamp: '2026-03-14T12:20:00Z', value: '7.25', unit: 'kW' },
         { timestamp: 'ontem', value: 1 },
@@ -150,13 +156,21 @@ describe('power', () => {
     expect(powerMarks(calm, { points: [], unread: 0 })).toMatchObject({ energyEndAt: stop, idle: undefined })
     const running = rechargeFixture({ stopTimestamp: null, idleDuration: null })
     expect(powerMarks(running, { points: points.slice(0, 2), unread: 0 }).energyEndAt).toBeUndefined()
+    expect(powerMarks({ ...running, idleSeconds: 60 }, { points, unread: 0 }).idle).toBeUndefined()
+    const never = points.slice(2)
+    expect(powerMarks({ ...calm, idleSeconds: 0 }, { points: never, unread: 0 })).toMatchObject({
+      energyEndAt: stop,
+      idle: undefined,
+      pauses: [],
+    })
+    expect(powerMarks(calm, { points: points.slice(1), unread: 0 }).energyEndAt).toBe(points[2]?.t)
   })
 
   test('pauses are three minutes without power in its midst; neither noise, nor the wait before and after', () => {
     const minute = (index: number) => index * 60_000
-    const points = [0, 9, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0].map((v, index) => ({ t: minute(index), v }))
+    const points = [0, 0, 0, 0, 9, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0].map((v, index) => ({ t: minute(index), v }))
     expect(powerMarks(rechargeFixture(), { points, unread: 0 }).pauses).toEqual([
-      { from: minute(4), to: minute(7) },
+      { from: minute(7), to: minute(10) },
     ])
   })
 
@@ -164,7 +178,7 @@ describe('power', () => {
     const register = (...readings: readonly (readonly [minute: number, value: unknown, unit?: string])[]) =>
       readRegister({
         'Energy.Active.Import.Register': readings.map(([minute, value, unit]) => ({
-          timestamp: `2026-03-14T12:0${minute}:00Z`,
+          timestamp: `2026-03-14 12:0${minute}:00`,
           value,
           unit,
         })),
@@ -174,6 +188,8 @@ describe('power', () => {
       to: { t: at('2026-03-14T12:05:00Z'), v: 1246.4 },
       kwh: 12.4,
     })
+    expect(register([0, 1000], [3, 1500], [4, 'x'], [5, 2000], [99, 9000])).toMatchObject({ kwh: 1 })
+    expect(register([0, 1000], [5, 1000])).toMatchObject({ kwh: 0 })
     expect(register([0, 1000])).toBeUndefined()
     expect(register([0, 1000], [5, 10])).toBeUndefined()
     expect(register([0, 'x'], [5, 'y'])).toBeUndefined()
@@ -208,6 +224,7 @@ describe('what can be done', () => {
 
   test('a recharge without times has no length', () => {
     expect(lengthOf(rechargeFixture({ durationTime: null, startTimestamp: null }))).toBeUndefined()
+    expect(lengthOf(rechargeFixture({ durationTime: 60, stopTimestamp: null }))).toBeUndefined()
   })
 
   test.each([
@@ -220,7 +237,7 @@ describe('what can be done', () => {
     ['permissao_negada', 'normal'],
     ['rejeitado', 'normal'],
     ['contingencia', 'normal'],
-    ['', undefined],
+    [' ', undefined],
     [undefined, undefined],
   ])('NFE-003 NFE-005 NFE-006 an invoice that is %j is %s', (status, color) =>
     expect(invoiceColorOf(status)).toBe(color),
@@ -249,8 +266,10 @@ describe('questions', () => {
     })
     for (const question of RECHARGE_QUESTIONS)
       expect(rechargesFor(rows, question, NOW)).toHaveLength(countQuestions(rows, NOW)[question])
+    expect(answersQuestion(rechargeFixture({ idleDuration: null }), 'invoiceFailed', NOW)).toBe(true)
     const free = rechargeFixture({ energyHumanReadable: '0,0000 kWh' })
     expect(answersQuestion(free, 'noEnergy', NOW)).toBe(true)
+    expect(answersQuestion({ ...free, stoppedAt: undefined }, 'noEnergy', NOW)).toBe(false)
     const energies = ['0,1000 kWh', '0,1001 kWh', null].map((energyHumanReadable) =>
       answersQuestion(rechargeFixture({ energyHumanReadable }), 'noEnergy', NOW),
     )
@@ -264,9 +283,9 @@ describe('questions', () => {
   })
 
   test('R16 the unpaid are as many as their list says, and their sum is of all or of none', () => {
-    const rows = [rechargeFixture({ income: 12.3 }), rechargeFixture({ income: 1, stopTimestamp: null })]
-    expect(unpaidRecharges(rows, 2)).toEqual({ count: 2, running: 1, amount: 1330 })
-    expect(unpaidRecharges(rows, 3)).toEqual({ count: 3, running: 1, amount: undefined })
+    const rows = [{ income: 12.3 }, { income: 2 }, { income: 1, stopTimestamp: null }].map(rechargeFixture)
+    expect(unpaidRecharges(rows, 3)).toEqual({ count: 3, running: 1, amount: 1530 })
+    expect(unpaidRecharges(rows, 4)).toEqual({ count: 4, running: 1, amount: undefined })
   })
 
   test('what cannot be running is found and says why: open for more than a week, or begun in the future', () => {
@@ -283,7 +302,8 @@ describe('questions', () => {
       stopTimestamp: '01/01/2025 13:00:00',
     })
     expect(notRunningOf(over, NOW)).toBeUndefined()
-    expect(rechargesFor([over, open('01/01/2025 12:00:00')], 'notRunning', NOW)).toHaveLength(1)
+    const stuck = [over, open('02/01/2025 12:00:00'), open('01/01/2025 12:00:00')]
+    expect(rechargesFor(stuck, 'notRunning', NOW)).toEqual([stuck[2], stuck[1]])
   })
 
   test('what runs longest comes first', () => {
@@ -291,6 +311,8 @@ describe('questions', () => {
       (startTimestamp, id) => rechargeFixture({ id: id + 1, startTimestamp, stopTimestamp: null }),
     )
     expect(rechargesFor(running, 'running', NOW).map(({ id }) => id)).toEqual([2, 3, 1])
+    // Any other question keeps the order of the list.
+    expect(rechargesFor(running, 'invoiceFailed', NOW).map(({ id }) => id)).toEqual([1, 2, 3])
   })
 })
 
@@ -324,5 +346,6 @@ describe('begun again', () => {
     ).toBe(0)
     expect(resumedFrom([part(1, '09:00', '10:00'), part(2, '10:11', null)]).size).toBe(0)
     expect([...resumedFrom([part(1, '09:00', '10:00'), part(2, '10:00', null)])]).toEqual([[2, 1]])
+    expect(resumedFrom([part(1, '09:00', '10:00'), part(2, '09:30', null)]).size).toBe(0)
   })
 })
