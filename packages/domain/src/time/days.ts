@@ -91,7 +91,6 @@ function dayWall(ms: EpochMs, zone: ZoneId): number {
 function wallOfDate(text: unknown): number | undefined {
   const match = typeof text === 'string' ? DATE_ONLY.exec(text) : null
   if (!match) return undefined
-  const [, year, month, day] = match.map(Number)
-  if (year === undefined || month === undefined || day === undefined) return undefined
+  const [, year = 0, month = 0, day = 0] = match.map(Number)
   return wallMs({ year, month, day, hour: 0, minute: 0, second: 0, millisecond: 0 })
 }

@@ -5,9 +5,6 @@ import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS, type ZoneId } from
 export const TIMESTAMP_FORMS = ['DD/MM/YY HH:mm', 'DD/MM/YYYY HH:mm'] as const
 export type TimestampForm = (typeof TIMESTAMP_FORMS)[number]
 
-/** The latest instant that `Date` can represent, in milliseconds. */
-const LAST_MS = 8.64e15
-
 const two = (n: number) => String(n).padStart(2, '0')
 const four = (n: number) => String(n).padStart(4, '0')
 
@@ -48,9 +45,8 @@ export function ageOf(at: EpochMs, now: EpochMs): Age {
   return { unit: 'day', value: Math.floor(ms / DAY_MS) }
 }
 
-/** Whether a number is an instant in a year of four digits. */
+/** Whether a number is an instant in a year of four digits. Where `Date` has no instant, the year is NaN. */
 export function isInstant(ms: EpochMs): boolean {
-  if (!(Math.abs(ms) <= LAST_MS)) return false
   const year = new Date(ms).getUTCFullYear()
   return year >= 1 && year <= 9998
 }

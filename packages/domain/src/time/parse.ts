@@ -68,9 +68,8 @@ function readParts(
   return wall === undefined ? undefined : { form, wall, offsetMinutes }
 }
 
-/** Minutes east of UTC of `Z`, `+03`, `+0300` or `+03:00`; NaN past 18 hours. */
+/** Minutes east of UTC of `Z` (no digits: 0), `+03`, `+0300` or `+03:00`; NaN past 18 hours. */
 function offsetOf(zone: string): number {
-  if (zone === 'Z' || zone === 'z') return 0
   const hours = Number(zone.slice(1, 3))
   const minutes = Number(zone.slice(3).replace(':', '') || 0)
   if (hours > 18 || minutes > 59) return Number.NaN

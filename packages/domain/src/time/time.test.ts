@@ -52,6 +52,9 @@ describe('reading times', () => {
     ['2026-03-14T09:05:09-03:00', '2026-03-14T12:05:09'],
     ['2026-03-14T17:35:09+0530', '2026-03-14T12:05:09'],
     ['2026-03-14 09:05:09-03', '2026-03-14T12:05:09'],
+    [' 2026-03-14t12:05:09.9z ', '2026-03-14T12:05:09.900'],
+    ['2026-03-15T06:05:09+18:00', '2026-03-14T12:05:09'],
+    ['2026-03-14T13:04:09+00:59', '2026-03-14T12:05:09'],
   ])('%s has a zone of its own', (text, expected) => {
     expect(parseInstant(text, { zoneless: 'Asia/Kolkata' })).toBe(utc(expected))
   })
@@ -74,8 +77,11 @@ describe('reading times', () => {
     '2026-01-32 10:00:00',
     '2026-01-01 24:00:00',
     '2026-01-01 10:60:00',
+    '2026-01-01 10:00:60',
+    '0000-01-10 10:00:00',
     '31/04/2026 10:00:00',
     '2026-03-14T12:05:09+25:00',
+    '2026-03-14T12:05:09+03:60',
     '14-03-2026 10:00:00',
     '2026-03-14',
     'null',
@@ -216,6 +222,7 @@ describe('local days', () => {
     const told = ({ from, to }: { from: number; to: number }) => [formatUtcText(from), formatUtcText(to)]
     expect(told(elapsedBefore(range, now, zone))).toEqual(['2026-03-01 03:00:00', '2026-03-07 15:00:00'])
     expect(elapsedBefore(range, range.to + 1, zone)).toEqual(rangeBefore(range, zone))
+    expect(elapsedBefore(range, range.from - 1, zone)).toEqual(rangeBefore(range, zone))
     expect(daysOver(range, now, zone)).toEqual({ from: range.from, to: utc('2026-03-14T02:59:59') })
     expect(daysOver(range, range.to + 1, zone)).toBe(range)
     // Nothing of today is over.
@@ -230,8 +237,10 @@ describe('local days', () => {
     ])
     const reversed = rangeOfDays('2026-03-14', '2026-03-01', 'UTC')
     expect(reversed && daysBetween(reversed, 'UTC')).toBe(0)
-    for (const bad of ['x2026-03-01', '2026-3-1', '2026-02-30', '', null, '2026-03-01T00:00:00Z']) {
-      expect(rangeOfDays(bad, '2026-03-14', 'UTC')).toBeUndefined()
+    const bad = ['x2026-03-01', '2026-3-1', '2026-02-30', '', null, ['2026-03-01'], '2026-03-01T00:00:00Z']
+    for (const date of bad) {
+      expect(rangeOfDays(date, '2026-03-14', 'UTC')).toBeUndefined()
+      expect(rangeOfDays('2026-03-01', date, 'UTC')).toBeUndefined()
     }
   })
 
@@ -267,6 +276,13 @@ describe('showing times', () => {
       expect(formatTimestamp(ms, 'DD/MM/YY HH:mm', 'UTC')).toBe('-')
     }
     expect(formatUtcText(Number.NaN)).toBe('')
+  })
+
+  test('only a year of four digits is sent', () => {
+    const first = utc('0001-01-01T00:00:00')
+    expect([first - 1, first].map(formatUtcText)).toEqual(['', '0001-01-01 00:00:00'])
+    const last = utc('9998-12-31T23:59:59')
+    expect([last, last + 1000].map(formatUtcText)).toEqual(['9998-12-31 23:59:59', ''])
   })
 
   test.each([

@@ -28,10 +28,13 @@ test('with seconds, to the last of the day', () => {
 test('a day may end at 24:00 where the field allows it', () => {
   expect(readTime('24:00', { canEndDay: true })).toBe('24:00')
   expect(readTime('24:01', { canEndDay: true })).toBeUndefined()
+  expect(readTime('25:00', { canEndDay: true })).toBeUndefined()
+  expect(readTime('24:00:01', { canEndDay: true, hasSeconds: true })).toBeUndefined()
 })
 
 test('steps go round the clock and back', () => {
   expect(stepTime('00:00', 'minute', -1)).toBe('23:59')
+  expect(stepTime('08:00:00', 'minute', 1)).toBe('08:01:00')
   expect(stepTime('23:30:15', 'hour', 1)).toBe('00:30:15')
   expect(stepTime('x', 'minute', 1)).toBeUndefined()
   fc.assert(

@@ -14,7 +14,7 @@ export interface WallTime {
 /** The wall time as if it were UTC; undefined for a time that does not exist (30 February, 24:00). */
 export function wallMs(wall: WallTime): number | undefined {
   const { year, month, day, hour, minute, second, millisecond } = wall
-  if (year < 1 || year > 9999 || hour > 23 || minute > 59 || second > 59) return undefined
+  if (year < 1 || hour > 23 || minute > 59 || second > 59) return undefined
   const date = new Date(0)
   // Not Date.UTC: it turns the years 0 to 99 into 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day)
@@ -37,7 +37,6 @@ export function instantOf(wall: number, zone: ZoneId): EpochMs {
   const after = offsetMs(wall + DAY_MS, zone)
   const first = wall - Math.max(before, after)
   const second = wall - Math.min(before, after)
-  if (localMs(first, zone) === wall) return first
-  if (localMs(second, zone) === wall) return second
-  return wall - before
+  // A gap makes the offset larger: the smaller one is that before it.
+  return localMs(first, zone) === wall ? first : second
 }

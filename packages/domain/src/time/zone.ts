@@ -14,7 +14,7 @@ const knownZones = new Map<string, boolean>()
 
 /** Whether the runtime knows this time zone. Never throws. */
 export function isZone(zone: unknown): zone is ZoneId {
-  if (typeof zone !== 'string' || zone === '' || zone.length > 64) return false
+  if (typeof zone !== 'string' || zone.length > 64) return false
   let known = knownZones.get(zone)
   if (known === undefined) {
     known = canFormat(zone)
