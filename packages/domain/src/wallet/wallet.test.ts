@@ -9,6 +9,8 @@ describe('a wallet', () => {
       unread: 1,
     })
     expect(readDeposits('x')).toBeUndefined()
+    const twice = [depositWire(), depositWire(), depositWire({ user_wallet_payment_pk: 2 })]
+    expect(readDeposits({ userDeposits: twice })?.data).toHaveLength(2)
     expect(
       readDeposits([
         depositWire({
@@ -26,6 +28,8 @@ describe('a wallet', () => {
       total: 12.5,
       text: 'R$ 12,50',
     })
+    expect(readWalletTotal({ total: 12.5 })?.data.total).toBe(12.5)
+    expect(readWalletTotal({ total_human_readable: 'R$ 12,50' })?.data.text).toBe('R$ 12,50')
     expect(readWalletTotal({ total: null, total_human_readable: null })?.data.total).toBeUndefined()
     for (const body of [[], {}, 'x', null]) expect(readWalletTotal(body)).toBeUndefined()
   })
