@@ -12,7 +12,7 @@ const PARAM = /^(?::.+|\$.+|\{.*\})$/
 export function permissionKey(raw: string): string {
   const text = raw.trim()
   const match = text.startsWith('/') ? matchRoute(text) : undefined
-  const path = match && Object.keys(match.params).length > 0 ? routeOf(match.id).path : text
+  const path = match ? routeOf(match.id).path : text
   const parts = path.split('/')
   const isNamed = (part: string) => part !== ''
   return parts

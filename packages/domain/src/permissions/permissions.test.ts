@@ -52,7 +52,7 @@ describe('keys', () => {
     ['/stations/edit/:id', '/stations/edit/$id'],
     ['/stations/edit/:id', 'Stations/Edit/{chargeBoxPk}/'],
     ['/cancel-idle-payment', 'cancel_idle_payment'],
-    ['DASH_FINANCIAL_INDICATORS', 'dash-financial-indicators'],
+    ['DASH_FINANCIAL_INDICATORS', ' dash-financial-indicators '],
     ['/user/:id', '/user/2041'],
     ['/users_data/tenant_parent/cpf', 'users-data/tenant-parent/cpf'],
   ])('PRM-002 %s equals %s', (a, b) => expect(permissionKey(a)).toBe(permissionKey(b)))

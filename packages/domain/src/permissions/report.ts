@@ -1,4 +1,4 @@
-import { booleanOf, isJsonObject, ownField, type Read, whole } from '../wire/index.ts'
+import { booleanOf, ownField, type Read, whole } from '../wire/index.ts'
 import { type Access, grants } from './access.ts'
 
 /**
@@ -6,7 +6,6 @@ import { type Access, grants } from './access.ts'
  * answer cannot be read; the rules below say what that counts as.
  */
 export function readReportPermissions(body: unknown): Read<boolean> | undefined {
-  if (!isJsonObject(body)) return undefined
   return whole(booleanOf(ownField(body, 'hasDisableTransactionOption')))
 }
 
