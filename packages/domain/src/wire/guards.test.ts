@@ -103,6 +103,7 @@ describe('safeExternalUrl', () => {
     ['java\tscript:alert(1)', null],
     [' https://example.com', null],
     ['https://user@example.com', null],
+    ['https://:secret@example.com', null],
     ['https:\\\\example.com', null],
     ['//example.com', null],
     ['/path', null],
@@ -144,6 +145,8 @@ describe('segments', () => {
       const url = new URL(`/api/v1/x/${safe}/y/`, 'https://example.com')
       if (url.pathname.split('/').length !== 7) throw new Error(text)
     })
+    expect([seg(12), seg('IPE 1/2')]).toEqual(['12', 'IPE%201%2F2'])
+    for (const bad of ['', '.', '..', '\ud800']) expect(() => seg(bad)).toThrow(RangeError)
   })
 
   test('R20 of 20,000 hostile texts none leaves its topic segment', () => {
@@ -159,7 +162,9 @@ describe('segments', () => {
     expect(topicSeg('São João 24')).toBe('São João 24')
     expect(topicSeg(' IPE')).toBeNull()
     expect(topicSeg('IPE\u00a01')).toBeNull()
+    expect(topicSeg('a'.repeat(128))).toHaveLength(128)
     expect(topicSeg('a'.repeat(129))).toBeNull()
+    expect(topicSeg('')).toBeNull()
     expect(topicSeg(12)).toBeNull()
   })
 
@@ -185,6 +190,8 @@ describe('segments', () => {
       'a.com/x',
       'user@a.com',
       'https://a.com',
+      `${'a.'.repeat(126)}com`,
+      ['a.com'],
       5,
     ]) {
       expect(safeHost(bad)).toBeNull()

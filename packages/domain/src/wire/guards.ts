@@ -44,7 +44,7 @@ export function safeExternalUrl(raw: unknown, options: ExternalUrlOptions = {}):
   const { hostname, protocol } = url
   const mayHttp = options.allowHttp === true || (options.allowHttpLoopback === true && LOOPBACK.has(hostname))
   if (protocol !== 'https:' && !(protocol === 'http:' && mayHttp)) return null
-  if (hostname === '' || url.username !== '' || url.password !== '') return null
+  if (url.username !== '' || url.password !== '') return null
   const { hosts } = options
   if (hosts && !hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host)))
     return null

@@ -19,6 +19,9 @@ describe('loose values', () => {
     [Number.NaN, undefined],
     [null, undefined],
     [[5], undefined],
+    [`1.${'0'.repeat(38)}`, 1],
+    [`1.${'0'.repeat(39)}`, undefined],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   ])('numberOf(%j) is %j', (raw, expected) => expect(numberOf(raw)).toBe(expected))
 
   test.each([
@@ -39,12 +42,13 @@ describe('loose values', () => {
 
   test('a key text is taken as it is, also with the word null in it', () => {
     expect(keyTextOf('null')).toBe('null')
+    expect(keyTextOf(' 12 ')).toBe('12')
     expect(keyTextOf(12)).toBe('12')
     expect(keyTextOf('  ')).toBeUndefined()
   })
 
   test('a yes that cannot be read grants nothing, an absent one is absent', () => {
-    expect([true, 'TRUE', 1, '1'].map(booleanOf)).toEqual([true, true, true, true])
+    expect([true, ' TRUE ', 1, '1'].map(booleanOf)).toEqual([true, true, true, true])
     expect([false, 'false', 0, 'sim', {}, []].map(booleanOf)).toEqual([
       false,
       false,

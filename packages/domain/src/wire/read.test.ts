@@ -37,7 +37,10 @@ describe('rows', () => {
   test('a reply without its list is none, and no count of nobody, but where it counts none itself', () => {
     expect(readBlock(row, { error: null }, 'rows')).toBeUndefined()
     expect(readBlock(row, { error: null, count: 12 }, 'rows')).toBeUndefined()
-    expect(readBlock(row, { error: null, count: 0 }, 'rows')?.data).toEqual({ rows: [], count: 0 })
+    expect(readBlock(row, { error: null, count: 0 }, 'rows')).toEqual({
+      data: { rows: [], count: 0 },
+      unread: 0,
+    })
     expect(readBlock(row, { error: null, rows: null }, 'rows')?.data.rows).toEqual([])
     expect(readBlock(row, { error: null, rows: {}, count: 0 }, 'rows')).toBeUndefined()
   })
@@ -97,7 +100,7 @@ describe('failures', () => {
 
   test('MON-037 type error is a failure, everything else is not', () => {
     expect(saysError(GOLDEN.E16)).toBe(true)
-    expect(saysError({ type: 'ERROR' })).toBe(true)
+    expect(saysError({ type: ' ERROR ' })).toBe(true)
     for (const body of [{ type: 'success' }, {}, null, ['error'], 'error'])
       expect(saysError(body)).toBe(false)
   })

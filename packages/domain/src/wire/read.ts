@@ -1,4 +1,4 @@
-import { isJsonObject, ownField } from './json.ts'
+import { ownField } from './json.ts'
 import { keyNumberOf } from './loose.ts'
 import type { z } from './zod.ts'
 
@@ -69,7 +69,6 @@ const countOf = (body: unknown, name: string): number | undefined =>
  */
 export function listOf(body: unknown, name: string): readonly unknown[] | undefined {
   if (Array.isArray(body)) return body
-  if (!isJsonObject(body)) return undefined
   const list = ownField(body, name)
   if (Array.isArray(list)) return list
   if (list === null) return []

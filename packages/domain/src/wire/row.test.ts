@@ -29,6 +29,16 @@ test.each([null, undefined, 7, 'car_pk', [7], {}, { car_pk: 'x' }, Object.create
   (wire) => expect(carRow.safeParse(wire).success).toBe(false),
 )
 
+test('R10 what is no object is no row, even where every field may be absent', () => {
+  const named = row<Pick<Car, 'name'>>({ name: ['car_name', looseText] })
+  expect([{}, null, 'x', []].map((wire) => named.safeParse(wire).success)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
 test('a field of another type, one that is missing and one too many do not compile', () => {
   // @ts-expect-error a text is no number
   row<Car>({ pk: ['car_pk', looseText], name: ['car_name', looseText], isOld: () => false })
