@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { formatUtcText } from '../time/index.ts'
-import { withExpireType, withKind } from './form.ts'
+import { copiedVoucher, type VoucherValues, withExpireType, withKind } from './form.ts'
 import { checkVoucher, voucherPolicy } from './formCheck.ts'
+import { previewOf } from './formPreview.ts'
 import { creationRequest, isCreatedAs, isSavedAs, voucherRequest } from './formRequest.ts'
-import { blank, created, edited, loaded, NOW, RULES, voucherOf, WIRE, wrong } from './testing/forms.ts'
+import { blank, created, edited, loaded, NOW, RULES, voucherOf, WIRE, wrong, ZONE } from './testing/forms.ts'
 
 describe('what a new voucher needs', () => {
   test('VCH-051 VCH-054 VCH-055 VCH-056 VCH-057 VCH-061 VCH-067 each field that is missing says so', () => {
@@ -43,6 +44,13 @@ describe('what a new voucher needs', () => {
     expect(wrong(created({ kind, kindValue })).kindValue).toBe(expected)
   })
 
+  test('each limit stands in its sentence', () => {
+    const told = (values: Partial<VoucherValues>) => Object.values(checkVoucher(created(values), RULES))
+    expect(told({ kind: 'KWH_RECHARGE', kindValue: 5001 })).toMatchObject([{ values: { max: '5000' } }])
+    expect(told({ kind: 'PERCENT_RECHARGE', kindValue: 101 })).toMatchObject([{ values: { max: '100' } }])
+    expect(told({ units: 1001 })).toMatchObject([{ values: { max: '1000' } }])
+  })
+
   test('VCH-058 the limit of money is the tenant’s, in its own words', () => {
     const held = created({ kind: 'MONEY_RECHARGE', kindValue: 40_000 })
     expect(checkVoucher(held, RULES).kindValue?.values).toEqual({ max: 'R$ 1000.00' })
@@ -71,7 +79,10 @@ describe('what a new voucher needs', () => {
   test('VCH-066 total uses are required by uses, of a percentage alone', () => {
     const byUses = created({ expireType: 'USES_PER_USER', usesPerUser: undefined })
     expect(wrong(byUses).usesPerUser).toBe('voucher.usesMissing')
-    expect(wrong(edited(byUses, { usesPerUser: 0 })).usesPerUser).toBe('voucher.usesWhole')
+    for (const usesPerUser of [0, 1.5])
+      expect(wrong(edited(byUses, { usesPerUser })).usesPerUser).toBe('voucher.usesWhole')
+    expect(wrong(edited(byUses, { usesPerUser: 1 }))).toEqual({})
+    expect(wrong(loaded({ uses_per_user: 0 }))).toEqual({})
     expect(wrong(edited(byUses, { kind: 'KWH_RECHARGE' }))).toEqual({})
     expect(voucherPolicy(byUses)('expireType').isVisible).toBe(true)
     expect(voucherPolicy(created({ kind: 'MONEY_RECHARGE' }))('expireType').isVisible).toBe(false)
@@ -102,7 +113,8 @@ describe('what a new voucher needs', () => {
 
 describe('what is sent', () => {
   test('VCH-045 VCH-076 VCH-082 a new voucher: upper case, UTC, on, and the defaults', () => {
-    expect(creationRequest(created({ code: ' ipe10 ', title: ' Boas-vindas ' }), 7)).toEqual({
+    const typed = { code: ' ipe10 ', title: ' Boas-vindas ', description: ' Dez por cento ' }
+    expect(creationRequest(created(typed), 7)).toEqual({
       code: 'IPE10',
       title: 'Boas-vindas',
       description: 'Dez por cento',
@@ -131,6 +143,7 @@ describe('what is sent', () => {
       expire_type: 'EXPIRATION_DATE',
       uses_per_user: 1,
     })
+    expect(withExpireType(created(byUses).values, 'USES_PER_USER')).toEqual(created(byUses).values)
     const back = withExpireType(created(byUses).values, 'EXPIRATION_DATE')
     expect(voucherRequest(edited(blank(), back), 7).uses_per_user).toBe(1)
   })
@@ -181,6 +194,10 @@ describe('what is sent', () => {
     expect(isSavedAs(sent, voucherOf({ start: '2026-03-01T03:00:00Z' }))).toBe(true)
     expect(isSavedAs(sent, voucherOf({ units: 51 }))).toBe(false)
     expect(isSavedAs({ ...sent, user_pks: null }, voucherOf())).toBe(false)
+    expect(isSavedAs(sent, voucherOf({ expire: '2026-04-02 02:59:59' }))).toBe(false)
+    const places = { ...sent, charge_box_pks: [14, 12, 9] }
+    expect(isSavedAs(places, voucherOf({ charge_box_pks: [9, 14, 12] }))).toBe(true)
+    expect(isSavedAs(places, voucherOf({ charge_box_pks: [9, 12] }))).toBe(false)
   })
 
   test('a creation is known by code, title, kind, value and days: last year’s is another one', () => {
@@ -195,4 +212,49 @@ describe('what is sent', () => {
     ])
       expect(isCreatedAs(sent, voucherOf(other))).toBe(false)
   })
+})
+
+describe('a copy', () => {
+  test('has no guests, no key, and days that are still to come, moved by whole years', () => {
+    const old = voucherOf({ start: '2024-12-01 03:00:00', expire: '2025-01-06 02:59:59', code: 'natal' })
+    const { voucher, values } = copiedVoucher(old, NOW, ZONE)
+    expect(voucher).toBeUndefined()
+    expect(values).toMatchObject({ code: 'NATAL', guestPks: [], kind: 'PERCENT_RECHARGE', kindValue: 10 })
+    expect([values.start, values.expire].map((at) => formatUtcText(at ?? 0))).toEqual([
+      '2026-12-01 03:00:00',
+      '2027-01-06 02:59:59',
+    ])
+  })
+
+  test('of one that still runs keeps its days; 29 February becomes the 28th', () => {
+    const { start, expire } = copiedVoucher(voucherOf(), NOW, ZONE).values
+    expect([start, expire]).toEqual([voucherOf().start, voucherOf().expire])
+    const june = voucherOf({ start: null, expire: '2025-06-01 02:59:59' })
+    const moved = copiedVoucher(june, NOW, ZONE).values
+    expect([moved.start, formatUtcText(moved.expire ?? 0)]).toEqual([undefined, '2026-06-01 02:59:59'])
+    const endless = voucherOf({ start: '2024-06-01 03:00:00', expire: null })
+    expect(copiedVoucher(endless, NOW, ZONE).values.start).toBe(endless.start)
+    const leap = voucherOf({ start: '2024-02-29 12:00:00', expire: '2024-03-02 12:00:00' })
+    expect(formatUtcText(copiedVoucher(leap, NOW, ZONE).values.start ?? 0)).toBe('2027-02-28 12:00:00')
+  })
+})
+
+test('the preview: 50 people, 2 recharges each, 10 % on up to 100 recharges', () => {
+  expect(previewOf(loaded()).worth).toMatchObject({ kind: 'PERCENT_RECHARGE', all: 100 })
+  expect(previewOf(loaded())).toMatchObject({ uses: 2, guests: 1, chargers: 1 })
+  expect(previewOf(created({ kind: 'MONEY_RECHARGE', kindValue: 0.1, units: 3 })).worth?.all).toBe(30)
+  for (const missing of [
+    { kindValue: undefined },
+    { kindValue: 0 },
+    { units: undefined },
+    { units: 0 },
+    { kind: 'X' },
+  ])
+    expect(previewOf(created(missing)).worth).toBeUndefined()
+  const byUses = { expireType: 'USES_PER_USER', usesPerUser: 3 }
+  for (const other of [{ kind: 'MONEY_RECHARGE' }, { expireType: 'EXPIRATION_DATE' }])
+    expect(previewOf(created({ ...byUses, ...other })).uses).toBe(1)
+  const typed = previewOf(created({ title: ' a ', description: ' b ' }))
+  expect([typed.title, typed.description]).toEqual(['a', 'b'])
+  expect(previewOf(created()).chargers).toBeUndefined()
 })

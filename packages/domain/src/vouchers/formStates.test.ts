@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changedFields, draftOf, withDraft } from '../forms/index.ts'
-import { formatUtcText } from '../time/index.ts'
-import { copiedVoucher, type HeldVoucher, VOUCHER_FORM, type VoucherValues, withKind } from './form.ts'
+import { changedFields, draftOf, lockedField, withDraft } from '../forms/index.ts'
+import { type HeldVoucher, VOUCHER_FORM, type VoucherValues, withKind } from './form.ts'
 import { checkVoucher, isShownOn, toggleLine, voucherPolicy } from './formCheck.ts'
 import {
+  findGuests,
   fixedStatusOf,
   isSelectionUnsaved,
   noGuestsOf,
@@ -13,9 +13,8 @@ import {
   withGuest,
   withoutGuest,
 } from './formGuests.ts'
-import { previewOf } from './formPreview.ts'
 import { creationRequest, voucherRequest } from './formRequest.ts'
-import { blank, created, edited, loaded, NOW, RULES, voucherOf, wrong, ZONE } from './testing/forms.ts'
+import { blank, created, edited, loaded, NOW, RULES, wrong } from './testing/forms.ts'
 
 describe('a voucher that exists', () => {
   test.each([
@@ -27,11 +26,28 @@ describe('a voucher that exists', () => {
       },
       false,
     ],
+    [
+      {
+        voucher_users_pks_with_voucher_status: [
+          { user_pk: 2041, source: 'GUEST', status: 'USED' },
+          { user_pk: 2042, source: 'GUEST', status: 'NOT_USED' },
+        ],
+      },
+      false,
+    ],
+    [{ used_total: 1, kind_value: null }, true],
   ])('VCH-020 its value may be edited until somebody uses it: %j', (wire, isEditable) => {
     const policy = voucherPolicy(loaded(wire))
     expect(policy('kindValue').isEditable).toBe(isEditable)
-    expect([policy('code').isEditable, policy('kind').isEditable]).toEqual([false, false])
+    expect([policy('code'), policy('kind')]).toEqual([lockedField('codeFixed'), lockedField('kindFixed')])
     expect(policy('title').isEditable).toBe(true)
+  })
+
+  test('VCH-020 what it lacks can be given; what is fixed says why', () => {
+    expect(voucherPolicy(loaded({ used_total: 1 }))('kindValue')).toEqual(lockedField('valueUsed'))
+    for (const held of [loaded({ code: null, kind: null }), created()])
+      for (const path of ['code', 'kind'])
+        expect(voucherPolicy(held)(path)).toMatchObject({ isEditable: true, isRequired: true })
   })
 
   test('VCH-062 units are not below those that are registered; untouched they are sent as they came', () => {
@@ -43,14 +59,20 @@ describe('a voucher that exists', () => {
     })
     expect(wrong(edited(held, { units: 3 }))).toEqual({})
     expect(wrong(loaded({ units: 5000, used_total: 6000 }))).toEqual({})
+    // Guests whom its units never covered are no error of this edit; one that takes units away says the first reason.
+    const guests = { user_pks: [1, 2], voucher_users_pks_with_voucher_status: null }
+    expect(wrong(loaded({ ...guests, units: 1 }))).toEqual({})
+    expect(wrong(edited(loaded(guests), { units: 1 })).units).toBe('voucher.unitsRegistered')
   })
 
   test('VCH-067 days that came reversed are no error until one of them is edited', () => {
     const reversed = { start: '2026-05-01 00:00:00' }
     expect(wrong(loaded(reversed))).toEqual({})
-    expect(wrong(edited(loaded(reversed), { expire: Date.UTC(2026, 3, 2) })).expire).toBe(
-      'voucher.datesReversed',
-    )
+    for (const held of [
+      edited(loaded(reversed), { expire: Date.UTC(2026, 3, 2) }),
+      edited(loaded(), { start: Date.UTC(2026, 4, 2) }),
+    ])
+      expect(wrong(held).expire).toBe('voucher.datesReversed')
   })
 
   test.each([
@@ -73,6 +95,11 @@ describe('a voucher that exists', () => {
     const on = edited(held, { toggle: 'on' })
     expect([isShownOn(on), voucherRequest(on, 7).active]).toEqual([true, true])
     expect(toggleLine(on)).toBe(active ? undefined : 'turnsOn')
+  })
+
+  test('VCH-039 where nobody says whether it is on, its status does', () => {
+    const stored = (status: string) => voucherRequest(loaded({ status, active: null }), 7).active
+    expect(['ACTIVE', 'INACTIVE'].map(stored)).toEqual([true, false])
   })
 
   test('VCH-082 a new voucher is on, without a word', () => {
@@ -103,6 +130,8 @@ describe('guests', () => {
   test('VCH-048 VCH-063 a new selection stands in the place of the saved one, and says so until it is saved', () => {
     const held = loaded()
     expect(isSelectionUnsaved(held)).toBe(false)
+    const several = loaded({ user_pks: [30, 4, 100], voucher_users_pks_with_voucher_status: null })
+    expect(isSelectionUnsaved(edited(several, { guestPks: [100, 30, 4] }))).toBe(false)
     const more = edited(held, withGuest(held.values, 9))
     expect([isSelectionUnsaved(more), voucherRequest(more, 7).user_pks]).toEqual([true, [2041, 9]])
     expect(withGuest(more.values, 9)).toBe(more.values)
@@ -112,7 +141,7 @@ describe('guests', () => {
   test('VCH-068 units come first; people who typed the code leave no room for guests', () => {
     expect(noGuestsOf(created({ units: undefined }))).toBe('unitsFirst')
     expect(noGuestsOf(created({ units: 0 }))).toBe('unitsFirst')
-    expect(noGuestsOf(created())).toBeUndefined()
+    expect([noGuestsOf(created()), noGuestsOf(loaded())]).toEqual([undefined, undefined])
     const typed = [{ user_pk: 1, source: 'ACTIVATION', status: 'NOT_USED' }]
     const held = loaded({ user_pks: null, voucher_users_pks_with_voucher_status: typed })
     expect(noGuestsOf(held)).toBe('activated')
@@ -129,34 +158,17 @@ describe('guests', () => {
     const users = [user(1), user(2, { isHidden: true }), user(3, { isRelated: false }), user(4)]
     expect(offeredGuests(users, [4]).map(({ pk }) => pk)).toEqual([1])
   })
-})
 
-describe('a copy', () => {
-  test('has no guests, no key, and days that are still to come, moved by whole years', () => {
-    const old = voucherOf({ start: '2024-12-01 03:00:00', expire: '2025-01-06 02:59:59', code: 'natal' })
-    const { voucher, values } = copiedVoucher(old, NOW, ZONE)
-    expect(voucher).toBeUndefined()
-    expect(values).toMatchObject({ code: 'NATAL', guestPks: [], kind: 'PERCENT_RECHARGE', kindValue: 10 })
-    expect([values.start, values.expire].map((at) => formatUtcText(at ?? 0))).toEqual([
-      '2026-12-01 03:00:00',
-      '2027-01-06 02:59:59',
-    ])
+  test('a guest is found by each word of name and e-mail', () => {
+    const people = [
+      { name: 'Zoé Lima', email: 'ze@example.com' },
+      { name: undefined, email: 'lima@example.com' },
+      { name: 'Lima', email: undefined },
+    ]
+    expect(findGuests(people, 'LIMA zoe')).toEqual([people[0]])
+    expect(findGuests(people, 'lima')).toEqual(people)
+    expect(findGuests(people, 'undefined')).toEqual([])
   })
-
-  test('of one that still runs keeps its days; 29 February becomes the 28th', () => {
-    const { start, expire } = copiedVoucher(voucherOf(), NOW, ZONE).values
-    expect([start, expire]).toEqual([voucherOf().start, voucherOf().expire])
-    const leap = voucherOf({ start: '2024-02-29 12:00:00', expire: '2024-03-02 12:00:00' })
-    expect(formatUtcText(copiedVoucher(leap, NOW, ZONE).values.start ?? 0)).toBe('2027-02-28 12:00:00')
-  })
-})
-
-test('the preview: 50 people, 2 recharges each, 10 % on up to 100 recharges', () => {
-  expect(previewOf(loaded()).worth).toMatchObject({ kind: 'PERCENT_RECHARGE', all: 100 })
-  expect(previewOf(loaded())).toMatchObject({ uses: 2, guests: 1, chargers: 1 })
-  expect(previewOf(created({ kind: 'MONEY_RECHARGE', kindValue: 0.1, units: 3 })).worth?.all).toBe(30)
-  expect(previewOf(created({ kindValue: undefined })).worth).toBeUndefined()
-  expect(previewOf(created()).chargers).toBeUndefined()
 })
 
 /** Vouchers as a server may give them: parts missing, out of range, of kinds that nobody knows. */

@@ -23,6 +23,7 @@ describe('an overlap: the same code, usable, on a day that both have', () => {
       false,
     ],
     ['it ends early on the first day', { start: '2026-02-01 03:00:00', expire: '2026-03-01 03:00:01' }, true],
+    ['it ends on the last instant of the first day', { start: null, expire: '2026-03-02 02:59:59' }, true],
     ['no dates at all', { start: null, expire: null }, true],
     ['expired', { status: 'EXPIRED' }, false],
     ['not started', { status: 'NOT_STARTED' }, true],
@@ -45,6 +46,18 @@ describe('an overlap: the same code, usable, on a day that both have', () => {
 })
 
 test('among a list it goes both ways, and each stands once', () => {
+  const twins = [
+    one,
+    twin({}),
+    twin({ voucher_pk: 91, status: 'EXPIRED' }),
+    twin({ voucher_pk: 92, code: 'B' }),
+  ]
+  expect([...overlapsAmong(twins, ZONE)]).toEqual([
+    [one.pk, [twins[1]]],
+    [90, [one]],
+  ])
+  const may = twin({ start: '2026-05-01 03:00:00', expire: null })
+  expect(overlapsAmong([one, may], ZONE).size).toBe(0)
   const day = fc.integer({ min: 1, max: 28 }).map((at) => `2026-03-${String(at).padStart(2, '0')} 12:00:00`)
   const voucher = fc.record({
     code: fc.constantFrom('A', 'a', 'B'),

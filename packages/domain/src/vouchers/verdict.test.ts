@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guestVoucherFixture, voucherFixture, voucherHistoryFixture } from '../fixtures/index.ts'
 import { firstCross, invitablePeople, judgeVoucher, matchInvites, unitsMissing } from './index.ts'
+import { usesAllowed, usesOf } from './verdict.ts'
 
 const NOW = Date.parse('2026-03-14T15:00:00Z')
 
@@ -31,6 +32,42 @@ describe('why it does not work', () => {
   ] as const)('%s is the first cross of %j %j', (check, over, who) =>
     expect(firstCross(judge(over, who))).toBe(check),
   )
+
+  test.each([
+    ['active', { active: null }, {}, 'yes'],
+    ['started', { start: '2026-03-14 15:00:00' }, {}, 'yes'],
+    ['notEnded', { expire: '2026-03-14 15:00:00' }, {}, 'yes'],
+    ['notEnded', { status: 'EXPIRED' }, {}, 'no'],
+    ['units', { status: 'USED' }, { driverPk: 900 }, 'no'],
+    ['units', { not_used_total: null, used_total: 4 }, { driverPk: 900 }, 'yes'],
+    ['units', { not_used_total: null, used_total: 5 }, { driverPk: 900 }, 'no'],
+    // Who has a unit needs no other one; who used theirs up does.
+    ['units', { not_used_total: 0 }, { driverPk: 203 }, 'yes'],
+    ['units', { not_used_total: 0 }, { driverPk: 201 }, 'no'],
+  ] as const)('%s of %j for %j: %s', (check, over, who, result) =>
+    expect(judge(over, who)).toContainEqual({ check, result }),
+  )
+
+  test.each([
+    ['uses', { expire_type: 'USES_PER_USER' }, { driverPk: 201, uses: undefined }, 'unknown'],
+    ['uses', { expire_type: 'EXPIRATION_DATE' }, { driverPk: 201, uses: undefined }, 'unknown'],
+    ['uses', { expire_type: 'EXPIRATION_DATE' }, { driverPk: 201, uses: voucherHistoryFixture() }, 'yes'],
+    ['uses', { expire_type: 'USES_PER_USER' }, { driverPk: undefined, uses: [] }, 'unknown'],
+    ['charger', {}, { driverPk: undefined, uses: [] }, 'yes'],
+  ] as const)('%s of a voucher for everybody, %j, for %j: %s', (check, over, who, result) => {
+    const voucher = voucherFixture({ ...over, voucher_users_pks_with_voucher_status: [] })
+    expect(judgeVoucher({ voucher, chargerPk: undefined, now: NOW, ...who })).toContainEqual({
+      check,
+      result,
+    })
+  })
+
+  test('a number of uses counts where it ends the voucher, and each driver has their own', () => {
+    const allowed = (expire_type: string) => usesAllowed(voucherFixture({ uses_per_user: 3, expire_type }))
+    expect(['USES_PER_USER', 'EXPIRATION_DATE'].map(allowed)).toEqual([3, 1])
+    expect(usesOf(voucherHistoryFixture(), 202)).toBe(1)
+    expect(usesOf(undefined, 202)).toBeUndefined()
+  })
 
   test('uses are counted by the history where a number of uses ends it', () => {
     const by = (uses_per_user: number) =>

@@ -7,27 +7,22 @@ import {
   mutate,
   voucherFixture,
   voucherHistoryFixture,
-  vouchersFixture,
   voucherUseFixture,
   voucherUseWire,
   voucherWire,
 } from '../fixtures/index.ts'
 import {
   activatedOf,
-  countStatuses,
   guestsOf,
   historyUsers,
   isChangedAs,
+  isCodeQuery,
   isGuestVoucher,
-  nearnessOf,
-  orderVouchers,
   partialBalances,
   readVoucher,
   readVoucherHistory,
   readVouchers,
-  tallyVouchers,
   updateOf,
-  worthOf,
 } from './index.ts'
 
 const NOW = Date.parse('2026-03-14T15:00:00Z')
@@ -77,6 +72,16 @@ describe('reading', () => {
       users: [{ userPk: 1, source: 'GUEST', status: 'NOT_USED' }],
     })
     expect(readVouchers('<html>')).toBeUndefined()
+    const twice = [
+      voucherWire(),
+      voucherWire(),
+      voucherWire({ voucher_pk: 1, charge_box_pks: ['x'], user_pks: ['y'] }),
+    ]
+    expect(readVouchers(twice)).toMatchObject({ data: { rows: [{ pk: 77 }, { pk: 1 }] }, unread: 3 })
+    expect(readVoucher({ data: voucherWire({ user_pks: ['y'] }) })).toMatchObject({
+      data: { pk: 77 },
+      unread: 1,
+    })
   })
 
   test('VCH-031 VCH-033 VCH-038 VCH-040 known words are known however they are written, others stay', () => {
@@ -109,6 +114,20 @@ describe('reading', () => {
     expect(activatedOf(voucherFixture({ user_pks: [201] })).map(({ userPk }) => userPk)).toEqual([201, 202])
   })
 
+  test.each([
+    [' IPE-1_0 ', true],
+    ['natal é', false],
+    ['ação', true],
+    ['IPE', false],
+    ['x'.repeat(30), true],
+    ['x'.repeat(31), false],
+    ['12345', false],
+    [' 12345 ', false],
+    ['12345a', true],
+    ['a12345', true],
+    ['ana@example.com', false],
+  ])('%j may be a code: %j', (query, isCode) => expect(isCodeQuery(query)).toBe(isCode))
+
   test('whatever a server sends, reading throws nothing', () => {
     const random = createRandom('vouchers')
     for (let run = 0; run < 2000; run += 1) {
@@ -133,77 +152,32 @@ describe('history', () => {
       [201, 2],
       [202, 1],
     ])
+    const [bare, named, other] = [
+      voucherUseFixture({ userPk: 9, userName: undefined, userEmail: undefined }),
+      voucherUseFixture({ userPk: 9, userName: 'Ana', userEmail: 'ana@example.com' }),
+      voucherUseFixture({ userPk: 8, userName: 'Rui', userEmail: 'rui@example.com' }),
+    ]
+    expect(
+      historyUsers([other, bare, named, { ...named, userName: 'Ana B.', userEmail: undefined }]),
+    ).toEqual([
+      { userPk: 9, name: 'Ana', email: 'ana@example.com', uses: 3 },
+      { userPk: 8, name: 'Rui', email: 'rui@example.com', uses: 1 },
+    ])
   })
 
   test('partial balances: each one’s newest alone, nothing of a percentage', () => {
     expect(partialBalances(voucherHistoryFixture())).toEqual({ hundredths: 1760, people: 1 })
+    const old = voucherUseFixture({ at: NOW - 1, balance: 20 })
+    const latest = voucherUseFixture({ at: NOW, balance: 5 })
+    for (const uses of [
+      [old, latest],
+      [latest, old],
+      [{ ...old, at: undefined }, latest],
+    ])
+      expect(partialBalances(uses)).toEqual({ hundredths: 500, people: 1 })
+    expect(partialBalances([voucherUseFixture({ userPk: undefined })])).toBeUndefined()
     expect(partialBalances([voucherUseFixture({ kind: 'PERCENT_RECHARGE' })])).toBeUndefined()
     expect(partialBalances([])).toBeUndefined()
-  })
-})
-
-describe('worth', () => {
-  test.each([
-    [
-      'money',
-      { kind: 'MONEY_RECHARGE', kind_value: 0.1, units: 3, used_total: 1, not_used_total: 2 },
-      [30, 10, 20],
-    ],
-    [
-      'kWh',
-      { kind: 'KWH_RECHARGE', kind_value: 12.5, units: 4, used_total: 0, not_used_total: 4 },
-      [5000, 0, 5000],
-    ],
-    ['percent: uses', { kind_value: 10, units: 50, used_total: 1, not_used_total: 49 }, [100, 2, 98]],
-  ])('liability of %s: units x value, open by what is not used', (_what, over, [all, used, open]) => {
-    expect(worthOf(voucherFixture(over))).toMatchObject({ all, used, open })
-  })
-
-  test('a kind that nobody knows, or a missing figure, is no amount', () => {
-    for (const over of [{ kind: 'X' }, { units: null }, { kind: 'MONEY_RECHARGE', kind_value: 'x' }])
-      expect(worthOf(voucherFixture(over))).toBeUndefined()
-  })
-
-  test('open counts what can still be used; expired and inactive stand apart; kinds are never added', () => {
-    const [percent, money, kwh] = tallyVouchers(vouchersFixture())
-    expect(percent).toEqual({ kind: 'PERCENT_RECHARGE', open: 76, used: 72, expired: 76, inactive: 76 })
-    expect(money).toEqual({ kind: 'MONEY_RECHARGE', open: 20_000, used: 305_000, expired: 0, inactive: 0 })
-    expect(kwh).toEqual({ kind: 'KWH_RECHARGE', open: 62_500, used: 0, expired: 0, inactive: 0 })
-    expect(tallyVouchers([])).toEqual([])
-  })
-})
-
-describe('list', () => {
-  test('what runs stands first by its nearest end, then what will, then the rest by its latest end', () => {
-    expect(orderVouchers(vouchersFixture()).map(({ status }) => status)).toEqual([
-      'ACTIVE',
-      'ACTIVE',
-      'NOT_STARTED',
-      'USED',
-      'INACTIVE',
-      'EXPIRED',
-      'PAUSED',
-    ])
-    expect(countStatuses(vouchersFixture())).toEqual({
-      NOT_STARTED: 1,
-      ACTIVE: 2,
-      EXPIRED: 1,
-      INACTIVE: 1,
-      USED: 1,
-    })
-  })
-
-  test('how near an end is', () => {
-    expect(nearnessOf(voucherFixture(), NOW)).toEqual({ edge: 'ends', days: 17 })
-    expect(nearnessOf(voucherFixture({ expire: '2026-03-14 02:59:59' }), NOW)).toEqual({
-      edge: 'ended',
-      days: 0,
-    })
-    expect(nearnessOf(voucherFixture({ status: 'NOT_STARTED', start: '2026-03-20 03:00:00' }), NOW)).toEqual({
-      edge: 'starts',
-      days: 5,
-    })
-    expect(nearnessOf(voucherFixture({ expire: null }), NOW)).toBeUndefined()
   })
 })
 
@@ -226,6 +200,18 @@ describe('quick changes', () => {
     })
   })
 
+  test('what was never said is sent as the contract begins with it', () => {
+    const bare = { title: null, description: null, expire_type: null, active: null, status: 'INACTIVE' }
+    expect(updateOf(voucherFixture(bare), { units: 60 })).toMatchObject({
+      title: '',
+      description: '',
+      expire_type: 'EXPIRATION_DATE',
+      active: false,
+    })
+    expect(updateOf(voucherFixture({ active: false }), { units: 60 })?.active).toBe(false)
+    expect(updateOf(voucherFixture({ active: null }), { units: 60 })?.active).toBe(true)
+  })
+
   test('VCH-034 guests are sent, whoever activated it never; the invited join them once', () => {
     const users = [
       { user_pk: 1, source: 'GUEST', status: 'USED' },
@@ -243,6 +229,7 @@ describe('quick changes', () => {
       { kind: 'X' },
       { kind_value: null },
       { start: null },
+      { expire: null },
       { tenant_pk: null },
       { units: null },
     ]
@@ -267,6 +254,12 @@ describe('quick changes', () => {
         },
       ),
     )
-    expect(isChangedAs(voucherFixture(), { isActive: false })).toBe(false)
+    for (const change of [
+      { isActive: false },
+      { units: 51 },
+      { expireText: '2026-05-01 02:59:59' },
+      { invited: [9] },
+    ])
+      expect(isChangedAs(voucherFixture(), change)).toBe(false)
   })
 })
