@@ -67,6 +67,7 @@ test('the tenant’s age limit: a banner ten minutes before, the end, and what w
   await expect(soon).toBeVisible()
   await page.clock.fastForward('11:00')
   await expect(page.getByRole('heading', { name: 'Sua sessão chegou ao limite de tempo' })).toBeVisible()
+  await expect(page.getByText('O que você estava digitando foi guardado nesta aba.')).toBeVisible()
   expect(await stored(page)).not.toHaveProperty('session')
   await page.getByRole('button', { name: 'Entrar de novo' }).click()
   await expectPath(page, LOGIN)

@@ -29,9 +29,16 @@ interface LostChunkNoticeProps {
 
 /** Offers a reload when a piece of the program did not come; what stands in this tab's drafts is there again afterwards. */
 function LostChunkNotice({ lostChunk }: LostChunkNoticeProps) {
-  const { navigation } = usePorts()
+  const { navigation, storage } = usePorts()
   const loss = useSyncExternalStore(lostChunk.subscribe, lostChunk.loss, lostChunk.loss)
-  return loss ? <LostChunk loss={loss} onReload={navigation.reload} onCheck={lostChunk.check} /> : null
+  return loss ? (
+    <LostChunk
+      loss={loss}
+      onReload={navigation.reload}
+      onCheck={lostChunk.check}
+      keepsDraft={storage.hasDrafts()}
+    />
+  ) : null
 }
 
 export interface PageProps extends Pick<ProvidersProps, 'world'> {

@@ -152,6 +152,14 @@ test('an ended session keeps the drafts of this tab', () => {
   expect(first.own.getItem('draft:move:101:station')).toBe('{"typed":1}')
 })
 
+test('what was typed is told from what was sent', () => {
+  const { first } = twoTabs()
+  first.door.writeDraft('move', 101, 'sent', [])
+  expect(first.door.hasDrafts()).toBe(false)
+  first.door.writeDraft('move', 101, 'station', { typed: 1 })
+  expect(first.door.hasDrafts()).toBe(true)
+})
+
 test('preferences stand apart per tenant and user', () => {
   const { first } = twoTabs()
   first.door.writePreferences('move', 1, { scheme: 'dark' })

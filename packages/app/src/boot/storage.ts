@@ -197,6 +197,11 @@ export function createStorage(deps: StorageDeps): StoragePort {
     removeDraft: (tenant, userId, form) => {
       quietly(() => deps.tab().removeItem(draftKey(tenant, userId, form)))
     },
+    // What was sent is no draft, though it lies beside them.
+    hasDrafts: () =>
+      quietly(() =>
+        Object.keys(deps.tab()).some((key) => key.startsWith(DRAFT) && !key.endsWith(':sent')),
+      ) === true,
     readJournal: (tenant, gateway) => {
       const raw = quietly(() => deps.local().getItem(journalKey(tenant, gateway)))
       // What is no JSON any more was one: it is an entry that cannot be read.

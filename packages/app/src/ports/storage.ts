@@ -102,6 +102,8 @@ export interface StoragePort {
   /** Keeps a form's values in this tab, until it is saved or left, or somebody signs out. */
   readonly writeDraft: (tenant: string, userId: number, form: string, values: unknown) => void
   readonly removeDraft: (tenant: string, userId: number, form: string) => void
+  /** Whether this tab keeps anything that somebody typed and did not save. */
+  readonly hasDrafts: () => boolean
   /** The once-only actions of a tenant at one back end that are not settled; kept past sign-out, 401 and reload. */
   readonly readJournal: (tenant: string, gateway: string) => Journal
   /** @returns whether it stands there now, read back; the one write that must not fail in silence */

@@ -60,5 +60,5 @@ function Ended({ by }: { readonly by: SessionEnd }) {
     const timer = setTimeout(() => expire(), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [by])
-  return <SessionEnded reason={by} onSignIn={signInAgain} />
+  return <SessionEnded reason={by} keepsDraft={storage.hasDrafts()} onSignIn={signInAgain} />
 }
