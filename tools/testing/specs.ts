@@ -116,6 +116,7 @@ export const ACROSS: readonly string[] = [
   'support-file',
   'truth',
   'untrusted-names',
+  'update',
 ]
 
 /** Opens every page once: runs with any of them. */
