@@ -5,9 +5,8 @@ import styled from 'styled-components'
 import { type LoadPhase, useFormats } from '../../../foundations/index.ts'
 import { Muted, Rows } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, Glyph, Timeline } from '../../../primitives/index.ts'
-import { toneOf } from '../EventIcon/EventIcon.tsx'
-import { shapeOf } from '../EventIcon/eventShapes.ts'
+import { Banner, Button, Timeline } from '../../../primitives/index.ts'
+import { timelineMark } from '../EventIcon/EventIcon.tsx'
 import { useEventLabel } from '../useEventLabel.ts'
 import { useReportedError } from '../useReportedError.ts'
 
@@ -67,8 +66,7 @@ export function TransactionTimeline({ transactionId, events, state, onRetry }: T
                 time: timestamp(event.at, 'DD/MM/YYYY HH:mm'),
                 title: labelOf(event),
                 detail: [errorText(event), event.userName].filter(Boolean).join(' · '),
-                icon: <Glyph shape={shapeOf(event.type)} size="small" />,
-                tone: toneOf(event.type),
+                ...timelineMark(event.type),
               }))}
             />
           )}

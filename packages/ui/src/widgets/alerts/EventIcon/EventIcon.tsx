@@ -26,7 +26,7 @@ export const EVENT_TONES: Readonly<Record<EventType, Tone>> = {
 }
 
 /** What an event means to an operator; neutral where nobody knows. */
-export const toneOf = (type: EventType | undefined): Tone => (type ? EVENT_TONES[type] : 'neutral')
+const toneOf = (type: EventType | undefined): Tone => (type ? EVENT_TONES[type] : 'neutral')
 
 const Disc = styled.span<{ $tone: Tone }>`
   display: inline-grid;
@@ -52,3 +52,9 @@ export function EventIcon({ event, isDecorative = false }: EventIconProps) {
     </Disc>
   )
 }
+
+/** The same picture and tone for a `Timeline`, which has a disc of its own. */
+export const timelineMark = (type: EventType | undefined) => ({
+  icon: <Glyph shape={shapeOf(type)} size="small" />,
+  tone: toneOf(type),
+})

@@ -38,6 +38,8 @@ const Line = styled.span`
   }
   b {
     ${tabularNumbers}
+    /* The sign stays before its number, whichever way the line runs. */
+    unicode-bidi: plaintext;
     color: ${theme.fg.default};
     font-weight: ${theme.font.weight.semibold};
   }

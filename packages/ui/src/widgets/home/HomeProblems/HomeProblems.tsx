@@ -48,6 +48,14 @@ export interface HomeProblemsProps {
 const SHOWN = 4
 const TICK_MS = 10_000
 
+/** The room beside the title is measured by the panel, not by the window. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  container-type: inline-size;
+`
+const WITH_ROOM = '(min-width: 560px)'
+
 /**
  * Two lines of two where there is room, never three: a row that wraps would push the numbers and the map below. What drivers
  * cannot use stands first in each, in its own colour.
@@ -92,11 +100,15 @@ const What = styled.span`
     text-overflow: ellipsis;
   }
 
-  @media (width < ${theme.breakpoint.tablet}px) {
+  /* In a narrow panel every name stands below its state, not only the long ones. */
+  @container not ${WITH_ROOM} {
     flex-wrap: wrap;
 
     & > :first-child {
       max-inline-size: 100%;
+    }
+    & > :last-child {
+      flex-basis: 100%;
     }
   }
 `
@@ -113,69 +125,93 @@ const Well = styled.p`
     color: ${theme.status.available.mark};
   }
 `
-/** Beside the title, in a line of its own where there is no room. */
-const Facts = styled.span`
+/** The longest title in one line. */
+const TITLE = '240px'
+/** Below the title in a narrow panel; beside it otherwise, in two lines where one is too short. */
+const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 2px ${theme.space[3]};
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};
+
+  @container ${WITH_ROOM} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+    align-content: center;
+    min-block-size: 28px;
+    max-inline-size: calc(100cqi - ${TITLE});
+  }
+`
+/** They break among themselves: the way to all problems stays in the line of the title. */
+const Counted = styled.div`
+  display: contents;
+
+  @container ${WITH_ROOM} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 2px ${theme.space[3]};
+  }
 `
 
 /** What needs a hand, before all numbers: how many problems are open, the worst of them, or that all is well. */
-export function HomeProblems({ problems, href, listOf, hrefOf }: HomeProblemsProps) {
+export function HomeProblems(props: HomeProblemsProps) {
+  const { problems, hrefOf } = props
   const t = useText('home')
-  const { timeOfDay } = useFormats()
   const state = useHomePanel(problems, <Skeleton shape="block" blockSize="44px" />)
-  const {
-    rows = [],
-    newInHour = 0,
-    ended,
-    planned = 0,
-    quiet = 0,
-    stations = 0,
-    counts,
-  } = problems.data ?? {}
+  const { rows = [], quiet = 0 } = problems.data ?? {}
   const isWell = rows.length === 0
   const isHere = shownOf(problems) === 'ready'
   return (
-    <Panel
-      title={isHere && !isWell ? t('problems.open', { count: rows.length }) : t('problems.title')}
-      state={state}
-      isAlarming={isHere && !isWell}
-      actions={
-        isHere && (
-          <Facts>
-            {newInHour > 0 && <span>{t('problems.new', { count: newInHour })}</span>}
-            {ended && ended.count > 0 && (
-              <span>{t('problems.ended', { count: ended.count, time: timeOfDay(ended.since) })}</span>
-            )}
-            {planned > 0 && <span>{t('problems.planned', { count: planned })}</span>}
-            <span>{t('problems.ofStations', { count: stations })}</span>
-            {counts &&
-              HOME_BREAKAGES.map((breakage) => (
-                <Broken key={breakage} breakage={breakage} counts={counts} href={listOf(breakage)} />
-              ))}
-            <FeedNote feed={problems} />
-            {href !== undefined && <TextLink href={href}>{t('problems.all')}</TextLink>}
-          </Facts>
-        )
-      }
-    >
-      {isWell ? (
-        <Well>
-          {quiet === 0 && <CircleCheck aria-hidden="true" />}
-          {quiet === 0 ? t('problems.none') : t('problems.quiet', { count: quiet })}
-        </Well>
-      ) : (
-        <List aria-label={t('problems.worst')}>
-          {rows.slice(0, SHOWN).map((row) => (
-            <ProblemLine key={row.key} row={row} href={hrefOf(row)} />
+    <Frame>
+      <Panel
+        title={isHere && !isWell ? t('problems.open', { count: rows.length }) : t('problems.title')}
+        state={state}
+        isAlarming={isHere && !isWell}
+        actions={isHere && <InFigures {...props} />}
+      >
+        {isWell ? (
+          <Well>
+            {quiet === 0 && <CircleCheck aria-hidden="true" />}
+            {quiet === 0 ? t('problems.none') : t('problems.quiet', { count: quiet })}
+          </Well>
+        ) : (
+          <List aria-label={t('problems.worst')}>
+            {rows.slice(0, SHOWN).map((row) => (
+              <ProblemLine key={row.key} row={row} href={hrefOf(row)} />
+            ))}
+          </List>
+        )}
+      </Panel>
+    </Frame>
+  )
+}
+
+/** What is new, over, planned and broken, in figures, and the way to all of it. */
+function InFigures({ problems, href, listOf }: Pick<HomeProblemsProps, 'problems' | 'href' | 'listOf'>) {
+  const t = useText('home')
+  const { timeOfDay } = useFormats()
+  const { newInHour = 0, ended, planned = 0, stations = 0, counts } = problems.data ?? {}
+  return (
+    <Facts>
+      <Counted>
+        {newInHour > 0 && <span>{t('problems.new', { count: newInHour })}</span>}
+        {ended && ended.count > 0 && (
+          <span>{t('problems.ended', { count: ended.count, time: timeOfDay(ended.since) })}</span>
+        )}
+        {planned > 0 && <span>{t('problems.planned', { count: planned })}</span>}
+        <span>{t('problems.ofStations', { count: stations })}</span>
+        {counts &&
+          HOME_BREAKAGES.map((breakage) => (
+            <Broken key={breakage} breakage={breakage} counts={counts} href={listOf(breakage)} />
           ))}
-        </List>
-      )}
-    </Panel>
+        <FeedNote feed={problems} />
+      </Counted>
+      {href !== undefined && <TextLink href={href}>{t('problems.all')}</TextLink>}
+    </Facts>
   )
 }
 

@@ -14,7 +14,7 @@ import { type Loadable, useFormats, useNow } from '../../../foundations/index.ts
 import { Cluster, Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Panel, panelState, Timeline } from '../../../primitives/index.ts'
-import { EventIcon, useEventLabel, useReportedError } from '../../alerts/index.ts'
+import { timelineMark, useEventLabel, useReportedError } from '../../alerts/index.ts'
 
 export interface EventPanelProps {
   /** The station's last events, newest first, those that came live among them. */
@@ -124,7 +124,7 @@ function EventList({ list, read, more }: EventListProps) {
               ]
                 .filter((part) => part !== undefined)
                 .join(' · '),
-              icon: <EventIcon event={event} isDecorative />,
+              ...timelineMark(event.type),
             }))}
           />
         </Scroll>

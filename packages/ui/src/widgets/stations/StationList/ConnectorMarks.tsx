@@ -6,18 +6,33 @@ import { useText } from '../../../messages/index.ts'
 import { Badge, StatusMark, Tooltip } from '../../../primitives/index.ts'
 import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
 
-const List = styled.ul`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]};
-  padding: 0;
-  list-style: none;
-`
 const Mark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 2px;
 `
+const List = styled.ul`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[1]};
+  padding: 0;
+  list-style: none;
+  vertical-align: middle;
+
+  /* The two are one below the other, and the row keeps its height. */
+  &[data-many] {
+    gap: 2px;
+
+    ${Mark} {
+      flex-direction: column;
+      gap: 0;
+    }
+  }
+`
+/** So many stand side by side in the column, each beside its status. */
+const ROOM = 3
 
 export interface ConnectorMarksProps {
   /** Its outlets, by number, and how many more could not be read. */
@@ -34,7 +49,7 @@ export function ConnectorMarks({ station }: ConnectorMarksProps) {
   const stations = useText('stations')
   if (connectors.length === 0 && unread === 0) return MISSING
   return (
-    <List>
+    <List data-many={connectors.length > ROOM || undefined}>
       {connectors.map(({ id, type, status, rawStatus }) => {
         const label = status ? stations(`connector.status.${status}`) : (rawStatus ?? t('connector.noStatus'))
         const text = t('connector.tip', {

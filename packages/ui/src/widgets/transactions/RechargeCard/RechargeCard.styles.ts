@@ -57,8 +57,13 @@ export const Fact = styled.div`
     font-weight: ${theme.font.weight.normal};
     line-height: ${theme.font.line.normal};
   }
-  /* A station's id goes whole to the next line. */
-  dd[data-more] a {
+  /* How it stands says why in a second line, before the reason is cut. */
+  dd > span {
+    flex-wrap: wrap;
+    white-space: normal;
+  }
+  /* A station's id, and a connector's number with its word, go whole to the next line. */
+  dd[data-more] > :is(a, span) {
     white-space: nowrap;
   }
 `

@@ -126,7 +126,12 @@ function FiveFacts({ recharge, hasMoney, links, register, now }: RechargeCardPro
         <dd data-more="">
           {stationName !== undefined && `${stationName} · `}
           {linked(stationId, links.station)}
-          {connector !== undefined && ` · ${connector}`}
+          {connector !== undefined && (
+            <>
+              {' · '}
+              <span>{connector}</span>
+            </>
+          )}
         </dd>
       </Fact>
     </Facts>

@@ -5,11 +5,10 @@ import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Skeleton } from '../../../primitives/index.ts'
 
-/** What stands side by side on the first tab where there is room: the current against the limit, and who draws it. */
+/** What stands side by side on the first tab where there is room, both as high as the higher: the current against the limit, and who draws it. */
 export const GroupPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
-  align-items: start;
   gap: ${theme.space[4]};
   min-inline-size: 0;
 `
