@@ -4,6 +4,7 @@ import { renderWithProviders, STAGE_NOW } from '../../testing/index.ts'
 import { HomeAmounts } from './HomeIndicators/HomeIndicators.tsx'
 import { HomePeople } from './HomeIndicators/HomePeople.tsx'
 import { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
+import { HomeProblems } from './HomeProblems/HomeProblems.tsx'
 import { RechargesLine } from './Lines/Lines.tsx'
 import { UsersPie } from './Pies/Pies.tsx'
 import { StationsPie } from './Pies/StationsPie.tsx'
@@ -12,6 +13,7 @@ import {
   homeAmountArgs,
   homeGraphs,
   homePeopleArgs,
+  homeProblems,
   homeStats,
   ready,
   stale,
@@ -42,6 +44,22 @@ const cards = (container: HTMLElement) =>
     ]),
   )
 const nbsp = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.each([620, 760, 880])('all problems can be opened from the line of the title, %i px wide', (width) => {
+  const container = render(
+    <div style={{ inlineSize: width }}>
+      <HomeProblems
+        problems={ready({ ...homeProblems, planned: 98, stations: 19_395, newInHour: 112 })}
+        href="/alerts"
+        listOf={() => '/stations'}
+        hrefOf={() => undefined}
+      />
+    </div>,
+  )
+  const title = container.querySelector('h2')?.getBoundingClientRect()
+  const all = [...container.querySelectorAll('a')].find(({ textContent }) => textContent === 'Ver todos')
+  expect(all?.getBoundingClientRect().top).toBeLessThan(title?.bottom ?? 0)
+})
 
 describe('the indicators', () => {
   const container = () => render(indicators(ready(homeStats)))

@@ -1,9 +1,15 @@
-import { connectorFixture, stationFixture } from '@corrente/domain/fixtures'
+import {
+  connectorDetailFixture,
+  connectorFixture,
+  stationFixture,
+  stationRowFixture,
+} from '@corrente/domain/fixtures'
 import { CONNECTOR_TYPES, NO_STATION_FILTERS, STATION_CHIPS } from '@corrente/domain/stations'
 import { afterEach, expect, test } from 'vitest'
 import { loaded, renderWithProviders } from '../../testing/index.ts'
 import { ConnectorIcon } from './ConnectorIcon/ConnectorIcon.tsx'
 import { StationCard } from './StationCard/StationCard.tsx'
+import { ConnectorMarks } from './StationList/ConnectorMarks.tsx'
 import { StationFilterBar } from './StationList/StationFilterBar.tsx'
 import { StatusLegend } from './StatusLegend/StatusLegend.tsx'
 
@@ -98,4 +104,20 @@ test('on a laptop a live count of three digits leaves the questions on the line 
   const few = await withCounts(4)
   unmount()
   expect(await withCounts(456)).toBe(few)
+})
+
+test('four connectors with their states are no higher than the two lines of a name', () => {
+  const container = render(
+    <div style={{ inlineSize: 114 }}>
+      <ConnectorMarks
+        station={stationRowFixture({
+          connectors: CONNECTOR_TYPES.slice(0, 4).map((type, index) =>
+            connectorDetailFixture({ id: index + 1, type, status: 'Available' }),
+          ),
+        })}
+      />
+    </div>,
+  )
+  expect(container.querySelectorAll('[role=img]')).toHaveLength(4)
+  expect(container.querySelector('ul')?.offsetHeight).toBeLessThanOrEqual(34)
 })
