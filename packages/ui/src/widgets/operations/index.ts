@@ -7,7 +7,7 @@ export {
 } from './ConfigurationComparison/ConfigurationComparison.tsx'
 export { ConfigurationDialog } from './ConfigurationDialog/ConfigurationDialog.tsx'
 export { KeyValues } from './KeyValues/KeyValues.tsx'
-export { CommandLayout } from './OperationsFrame/CommandLayout.tsx'
+export { CommandLayout, CommandParts } from './OperationsFrame/CommandLayout.tsx'
 export { OperationsFrame, type OperationView, viewOf } from './OperationsFrame/OperationsFrame.tsx'
 export { SendNotice } from './SendNotice/SendNotice.tsx'
 export { SentFrame, TasksPaused } from './SentFrame/SentFrame.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@corrente/domain/operations'
 import { cardParam } from '@corrente/domain/tags'
 import { isUnderWay, isUnsettled } from '@corrente/domain/writes'
-import { CommandForm, SendNotice } from '@corrente/ui/widgets/operations'
+import { CommandForm, CommandParts, SendNotice } from '@corrente/ui/widgets/operations'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNetwork } from '../../../features/network/index.ts'
 import type { SentCommand } from '../../../features/sentCommands.ts'
@@ -176,58 +176,65 @@ function OneForm({ command, protocol, filled, ...props }: OneFormProps) {
   useGiven(command, offer.data, form.selected, () => press(true))
   return (
     <>
-      <CommandForm
-        command={command}
-        protocol={protocol}
-        offer={offer}
-        stationOf={stationOf}
-        selected={form.selected}
-        onSelect={form.select}
-        values={form.values}
-        onChange={form.change}
-        errors={form.errors}
-        problem={form.problem}
-        tries={form.tries}
-        {...useStartChoices(command, form, offer.data)}
-        recharges={recharges}
-        {...useRechargeLinks()}
-        old={useOldStations(command, protocol)}
-        isSending={orders.isSending}
-        isBare={props.isOver}
-        onSubmit={() => press()}
-        notice={
-          <SendNotice state={write.state} onVerify={write.verify} onRelease={() => setReleasing(true)} />
+      <CommandParts
+        isOneStation={form.selected.length === 1}
+        form={
+          <CommandForm
+            command={command}
+            protocol={protocol}
+            offer={offer}
+            stationOf={stationOf}
+            selected={form.selected}
+            onSelect={form.select}
+            values={form.values}
+            onChange={form.change}
+            errors={form.errors}
+            problem={form.problem}
+            tries={form.tries}
+            {...useStartChoices(command, form, offer.data)}
+            recharges={recharges}
+            {...useRechargeLinks()}
+            old={useOldStations(command, protocol)}
+            isSending={orders.isSending}
+            isBare={props.isOver}
+            onSubmit={() => press()}
+            notice={
+              <SendNotice state={write.state} onVerify={write.verify} onRelease={() => setReleasing(true)} />
+            }
+            isAnswered={isAnswered}
+            onAnsweredChange={setAnswered}
+            steps={
+              command === 'remoteStop' && (
+                <StopSteps {...{ protocol, form, shown, stationOf }} recharges={recharges.data} />
+              )
+            }
+            answer={
+              shown && {
+                key: shown.taskId,
+                stations: shown.order.stations,
+                connectorId: connectorOf(shown.order, recharges.data),
+                content: (
+                  <SentPanel
+                    key={shown.taskId}
+                    sent={shown}
+                    stationOf={stationOf}
+                    onAgain={(stations) => orders.ask({ ...shown.order, stations })}
+                    rest={rest}
+                    onRest={() => rest && orders.ask({ ...rest.ahead, stations: rest.stations })}
+                    onUndo={orders.ask}
+                  />
+                ),
+              }
+            }
+          />
         }
-        isAnswered={isAnswered}
-        onAnsweredChange={setAnswered}
-        steps={
-          command === 'remoteStop' && (
-            <StopSteps {...{ protocol, form, shown, stationOf }} recharges={recharges.data} />
-          )
+        known={
+          <CommandBelow
+            {...{ command, protocol, form, shown, stationOf }}
+            offer={offer.data}
+            onSend={orders.ask}
+          />
         }
-        answer={
-          shown && {
-            key: shown.taskId,
-            stations: shown.order.stations,
-            connectorId: connectorOf(shown.order, recharges.data),
-            content: (
-              <SentPanel
-                key={shown.taskId}
-                sent={shown}
-                stationOf={stationOf}
-                onAgain={(stations) => orders.ask({ ...shown.order, stations })}
-                rest={rest}
-                onRest={() => rest && orders.ask({ ...rest.ahead, stations: rest.stations })}
-                onUndo={orders.ask}
-              />
-            ),
-          }
-        }
-      />
-      <CommandBelow
-        {...{ command, protocol, form, shown, stationOf }}
-        offer={offer.data}
-        onSend={orders.ask}
       />
       <OrderQuestions
         orders={orders}

@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
@@ -48,5 +48,55 @@ export function CommandLayout({ menu, backHref, children }: CommandLayoutProps) 
         {children}
       </Stack>
     </Columns>
+  )
+}
+
+export interface CommandPartsProps {
+  /** `CommandForm`. */
+  form: ReactNode
+  /** What is known of what it changes; of one station it stands beside the form where both have room. */
+  known: ReactNode
+  isOneStation: boolean
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`
+const Known = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+`
+const Parts = styled.div<{ $isOneStation: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[4]};
+
+  @container (min-width: 900px) {
+    ${({ $isOneStation }) =>
+      $isOneStation &&
+      css`
+        &:not(:has(> ${Known}:empty)) {
+          grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+        }
+      `}
+  }
+`
+
+/** A command and what is known of what it changes. */
+export function CommandParts({ form, known, isOneStation }: CommandPartsProps) {
+  return (
+    <Frame>
+      <Parts $isOneStation={isOneStation}>
+        {form}
+        <Known>{known}</Known>
+      </Parts>
+    </Frame>
   )
 }
