@@ -38,11 +38,11 @@ function declare(name: Packed, folder: string): readonly string[] {
 
 /** One style sheet for each tenant: all of its tokens, both schemes; with what else the page of that tenant shows. */
 function addTenants(folder: string, tenants: string): void {
-  const { ids, baseCss, files } = buildTenants(tenants)
-  for (const [path, text] of files) {
+  const { ids, baseCss, files, fonts } = buildTenants(tenants)
+  for (const [path, content] of [...files, ...fonts]) {
     if (/skin\.css$|manifest\.json$/.test(path)) continue
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
+    writeFileSync(join(folder, path), content)
   }
   for (const id of ids)
     writeFileSync(join(folder, id, 'theme.css'), baseCss + (files.get(`${id}/skin.css`) ?? ''))

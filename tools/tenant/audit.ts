@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import {
   legalFaults,
   loadTenant,
+  skinCss,
   TENANTS_FOLDER,
-  tenantCss,
   tenantIds,
   tokenSetOf,
 } from '@corrente/themes/build'
@@ -46,7 +46,7 @@ export function auditTenants(ids: readonly string[] = [], folder: string = TENAN
     const { tenant, skin, logo } = loadTenant(id, folder)
     legal.push(...legalFaults(tenant))
     const set = tokenSetOf(skin)
-    weights.set(id, gzipSync(tenantCss(id, set, base), { level: 9 }).length)
+    weights.set(id, gzipSync(skinCss(id, skin, set, base), { level: 9 }).length)
     return SCHEMES.map((scheme): AuditRow => {
       const measures = measure(set[scheme])
       return { id, scheme, measures, misses: [...missesOf(measures), ...logoMisses(logo, skin, set[scheme])] }

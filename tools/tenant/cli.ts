@@ -20,6 +20,7 @@ const HELP = `pnpm tenant new <id> --name "Name" --brand #rrggbb
     --mark family      family of the drawn mark (sun, bolt in a figure: cutout, rings, …)
     --accent #rrggbb   a second colour
     --chrome light|dark|brand   --corners square|soft|round   --density compact|regular|roomy
+    --typeface inter|nunito-sans|outfit|source-serif-4   inter is the product's own
     --neutral brand|cool|warm|pure   --about "one line on its character"
     --country BR|CO|EC|UY   --language pt-BR|en|es|es-CO|es-EC|es-UY
     --company "…" --tax-id … --address "…" --email …
@@ -44,6 +45,7 @@ const OPTIONS = {
   chrome: text,
   corners: text,
   density: text,
+  typeface: text,
   about: text,
   country: text,
   language: text,
@@ -194,7 +196,17 @@ const importLines = ({ taken, left }: Imported): string[] => [
 ]
 
 /** Options that say something of a skin; the others are a new tenant's. */
-const OF_A_SKIN = new Set(['brand', 'accent', 'neutral', 'chrome', 'corners', 'density', 'about', 'scheme'])
+const OF_A_SKIN = new Set([
+  'brand',
+  'accent',
+  'neutral',
+  'chrome',
+  'corners',
+  'density',
+  'typeface',
+  'about',
+  'scheme',
+])
 
 async function runImport(args: readonly string[], folder: string): Promise<number> {
   const { parts, positionals, isDry } = partsOf(args)
@@ -202,7 +214,7 @@ async function runImport(args: readonly string[], folder: string): Promise<numbe
   notUnderstood(rest)
   if (file === undefined) throw new TenantFault(['pnpm tenant import needs the token file.'])
   const from = imported({ ...parts, file, ...(id !== undefined && { id }) }, folder)
-  const { skin } = from
+  const { color, shape, chrome, typeface = 'inter', about, overrides } = from.skin
   if (!from.isThere) {
     const { name } = parts
     if (name === undefined)
@@ -211,9 +223,8 @@ async function runImport(args: readonly string[], folder: string): Promise<numbe
         ...importLines(from),
       ])
     const { scheme: _, ...others } = parts
-    const { color, shape, chrome, about, overrides } = skin
     await addTenant(
-      { ...others, id: from.id, name, about, chrome, overrides, ...color, ...shape },
+      { ...others, id: from.id, name, about, chrome, typeface, overrides, ...color, ...shape },
       isDry,
       folder,
       importLines(from),
@@ -225,10 +236,9 @@ async function runImport(args: readonly string[], folder: string): Promise<numbe
     throw new TenantFault([
       `${from.id} is there, and an import changes its skin alone: no ${foreign.join(', ')}.`,
     ])
-  const { color, shape, chrome, about, overrides } = skin
   const { accent: _, ...was } = wishOf(readTexts(from.id, folder))
   await changeTenant(
-    { ...was, about, chrome, overrides, ...color, ...shape },
+    { ...was, about, chrome, typeface, overrides, ...color, ...shape },
     isDry,
     folder,
     importLines(from),

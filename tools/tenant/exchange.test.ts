@@ -65,6 +65,19 @@ describe('pnpm tenant export', () => {
     expect(state()).toEqual(before)
   })
 
+  test('has the typeface of a tenant beside its sheet, which names it', async () => {
+    expect(await tenant('change', 'brasa', '--typeface', 'outfit')).toMatchObject({ code: 0 })
+    await tenant('export', 'brasa', '--out', out)
+    expect(readFileSync(join(out, 'outfit.woff2'))).toEqual(
+      buildTenants(folder).fonts.get('brasa/outfit.woff2'),
+    )
+    expect(readFileSync(join(out, 'brasa.css'), 'utf8')).toContain('url("outfit.woff2?v=')
+    const { said } = await tenant('import', join(out, 'brasa.resolver.json'))
+    expect(said).toContain('brasa is as it was: nothing changes')
+    await tenant('import', join(out, 'brasa.resolver.json'), '--typeface', 'inter')
+    expect(loadTenant('brasa', folder).skin).not.toHaveProperty('typeface')
+  })
+
   test('of several is one resolver, from which an import takes the brand that is named', async () => {
     await tenant('export', '--all', '--out', out)
     const { said } = await tenant('import', join(out, 'brands.resolver.json'), 'brasa')

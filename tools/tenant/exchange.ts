@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { baseCss, loadTenant, tenantCss, tenantIds, tokenSetOf } from '@corrente/themes/build'
+import { baseCss, fontOf, loadTenant, skinCss, tenantIds, tokenSetOf } from '@corrente/themes/build'
 import { DEFAULT_TENANT, SCHEMES, tenantIdSchema } from '@corrente/themes/contract'
 import {
   type Exported,
@@ -12,8 +12,8 @@ import {
 } from '@corrente/themes/exchange'
 import { oneOf, skinOf, TenantFault, type Wish } from '@corrente/themes/folder'
 
-/** Texts of an export by file name: the tokens, and a whole style sheet for each tenant. Throws on an unknown id. */
-export function exported(ids: readonly string[], folder: string): ReadonlyMap<string, string> {
+/** What an export holds by file name: the tokens, a whole style sheet for each tenant, their typefaces. Throws on an unknown id. */
+export function exported(ids: readonly string[], folder: string): ReadonlyMap<string, string | Buffer> {
   const all = tenantIds(folder)
   const unknown = ids.filter((id) => !all.includes(id))
   if (unknown.length > 0) throw new TenantFault([`There is no tenant ${unknown.join(', ')}.`])
@@ -22,19 +22,23 @@ export function exported(ids: readonly string[], folder: string): ReadonlyMap<st
     const { skin } = loadTenant(id, folder)
     return { id, skin, tokens: tokenSetOf(skin) }
   })
-  const sheets = tenants.map(({ id, tokens }): [string, string] => [
+  const sheets = tenants.map(({ id, skin, tokens }): [string, string] => [
     `${id}.css`,
-    baseCss(base) + tenantCss(id, tokens, base),
+    baseCss(base) + skinCss(id, skin, tokens, base),
   ])
-  return new Map([...tokenFiles(tenants), ...sheets])
+  const fonts = tenants.flatMap(({ skin: { typeface } }): [string, Buffer][] => {
+    const font = typeface && fontOf(typeface)
+    return font ? [[font.file, font.bytes]] : []
+  })
+  return new Map<string, string | Buffer>([...tokenFiles(tenants), ...sheets, ...fonts])
 }
 
 /** Writes an export; files of the same name are replaced. */
-export function writeExport(files: ReadonlyMap<string, string>, out: string): void {
-  for (const [name, text] of files) {
+export function writeExport(files: ReadonlyMap<string, string | Buffer>, out: string): void {
+  for (const [name, content] of files) {
     const path = join(out, name)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    writeFileSync(path, content)
   }
 }
 
@@ -109,6 +113,7 @@ export function imported(wish: ImportWish, folder: string): Imported {
         ...(wish.chrome !== undefined && { chrome: checked.chrome }),
         ...(wish.neutral !== undefined && { neutral: checked.color.neutral }),
         ...(wish.corners !== undefined && { corners: checked.shape.corners }),
+        ...(wish.typeface !== undefined && { typeface: checked.typeface }),
         ...(wish.density !== undefined && { density: checked.shape.density }),
       },
       brand: wish.brand,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { DEFAULT_TENANT, type Scheme } from '../contract/index.ts'
 import { iconColors, logoColors, type TokenSet, tokenSetOf } from '../derive/index.ts'
 import { paintSvg } from '../logos/index.ts'
-import { baseCss, tenantCss } from './css.ts'
+import { baseCss, skinCss } from './css.ts'
+import { fontOf } from './fonts.ts'
 import { loadTenant, TENANTS_FOLDER, type TenantSource, tenantIds } from './load.ts'
 
 /** What a tenant's folder holds once it is built. */
@@ -26,6 +27,8 @@ export interface TenantAssets {
   baseCss: string
   /** By `<id>/<file>`. */
   files: ReadonlyMap<string, string>
+  /** The typefaces of the brands that have one, likewise. */
+  fonts: ReadonlyMap<string, Buffer>
 }
 
 /** `logo` is for chrome (header and sidebar), `logo-surface` for a page or card; each in both schemes. */
@@ -39,7 +42,7 @@ function filesOf(
   const onSurface = (scheme: Scheme): string =>
     paintSvg(logo, logoColors(skin, own[scheme]['bg-surface'], own[scheme]['fg-default']))
   return {
-    'skin.css': tenantCss(tenant.id, own, base),
+    'skin.css': skinCss(tenant.id, skin, own, base),
     'tenant.json': `${JSON.stringify({ ...tenant, $schema: undefined })}\n`,
     'logo.svg': onChrome('light'),
     'logo-dark.svg': onChrome('dark'),
@@ -72,11 +75,14 @@ export function buildTenants(folder: string = TENANTS_FOLDER): TenantAssets {
   const ids = tenantIds(folder)
   const base = tokenSetOf(loadTenant(DEFAULT_TENANT, folder).skin)
   const files = new Map<string, string>()
+  const fonts = new Map<string, Buffer>()
   for (const id of ids) {
     const source = loadTenant(id, folder)
     try {
       const own = filesOf(source, tokenSetOf(source.skin), base)
       for (const file of TENANT_FILES) files.set(`${id}/${file}`, own[file])
+      const font = source.skin.typeface && fontOf(source.skin.typeface)
+      if (font) fonts.set(`${id}/${font.file}`, font.bytes)
     } catch (cause) {
       throw new Error(`Tenant ${id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     }
@@ -84,5 +90,5 @@ export function buildTenants(folder: string = TENANTS_FOLDER): TenantAssets {
   const css = baseCss(base)
   const hash = createHash('sha256').update(css)
   for (const [name, text] of files) hash.update(name).update('\0').update(text)
-  return { ids, version: hash.digest('hex').slice(0, 10), baseCss: css, files }
+  return { ids, version: hash.digest('hex').slice(0, 10), baseCss: css, files, fonts }
 }

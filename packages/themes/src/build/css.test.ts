@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SCHEMES, TOKEN_NAMES } from '../contract/index.ts'
 import { tokenSetOf } from '../derive/index.ts'
 import { readTokens, takeTokens, tokenFiles } from '../exchange/index.ts'
-import { baseCss, tenantCss } from './css.ts'
+import { baseCss, skinCss, tenantCss } from './css.ts'
 import { loadTenant, tenantIds } from './load.ts'
 
 const setOf = (id: string) => tokenSetOf(loadTenant(id).skin)
@@ -59,6 +59,28 @@ describe('a tenant’s own file', () => {
   })
 })
 
+describe('a typeface', () => {
+  const own = setOf('brasa')
+  const { skin } = loadTenant('brasa')
+  const css = skinCss('brasa', { ...skin, typeface: 'outfit' }, own, base)
+
+  test('is in the sheet of a tenant that names one, beside what it had', () => {
+    expect(css.endsWith(tenantCss('brasa', own, base))).toBe(true)
+    expect(css).toMatch(/^@font-face\{font-family:"Outfit";src:url\("outfit\.woff2\?v=[0-9a-f]{10}"\)/)
+    expect(css).toContain('[data-tenant="brasa"],[data-tenant="brasa"] body{font-family:"Outfit",')
+    expect(gzipped(css)).toBeLessThanOrEqual(2_000)
+  })
+
+  test('is nothing to any other: their sheets and the base are the same to the byte', () => {
+    expect(skinCss('brasa', { ...skin, typeface: undefined }, own, base)).toBe(tenantCss('brasa', own, base))
+    for (const id of tenantIds()) {
+      const other = loadTenant(id).skin
+      if (other.typeface === undefined) expect(skinCss(id, other, setOf(id), base)).not.toContain('font')
+    }
+    expect(baseCss(base)).not.toContain('font')
+  })
+})
+
 const load = (): never => {
   throw new Error('One file is enough.')
 }
@@ -79,8 +101,8 @@ function roundTrip(id: string, isForeign: boolean) {
   return {
     skin,
     taken,
-    before: tenantCss(id, tokens, base),
-    after: tenantCss(id, tokenSetOf(taken.skin), base),
+    before: skinCss(id, skin, tokens, base),
+    after: skinCss(id, taken.skin, tokenSetOf(taken.skin), base),
   }
 }
 
@@ -92,8 +114,8 @@ test('what is exported is read as the same skin, and makes the same style sheet 
   }
 })
 
-// Every kind of chrome and gray, and those that have overrides: each costs a dozen palettes to find.
-test.each(['move', 'brasa', 'noturna', 'sombra', 'nightshift', 'girassol'])(
+// Every kind of chrome and gray, those that have overrides, and a typeface: each costs a dozen palettes to find.
+test.each(['move', 'brasa', 'noturna', 'sombra', 'nightshift', 'girassol', 'pampulha'])(
   '%s is the same style sheet where the file has lost its seed',
   (id) => {
     const { skin, taken, before, after } = roundTrip(id, true)

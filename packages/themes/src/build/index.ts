@@ -1,6 +1,7 @@
 export { tokenSetOf } from '../derive/index.ts'
 export { buildTenants } from './assets.ts'
-export { baseCss, tenantCss } from './css.ts'
+export { baseCss, skinCss } from './css.ts'
+export { fontOf } from './fonts.ts'
 export { legalFaults, requireLegalEntries } from './legal.ts'
 export { loadTenant, TENANTS_FOLDER, tenantIds } from './load.ts'
 export { tenantAssets } from './plugin.ts'

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
-import { showroomTenant } from '../derive/index.ts'
+import { TYPEFACES } from '../contract/index.ts'
+import { faceCss, showroomTenant } from '../derive/index.ts'
+import { theme } from '../index.ts'
 import { buildTenants, type TenantAssets } from './assets.ts'
+import { FONT_PATHS } from './fonts.ts'
 import { loadTenant, TENANTS_FOLDER, tenantIds } from './load.ts'
 
 const TENANTS = 'virtual:corrente/tenants'
@@ -20,6 +23,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
+  woff2: 'font/woff2',
 }
 
 function tenantsModule({ ids, version }: TenantAssets): string {
@@ -39,6 +43,16 @@ function showroomModule(folder: string): string {
     return showroomTenant(skin, tenant)
   })
   return `export const SHOWROOM = JSON.parse(${JSON.stringify(JSON.stringify(list))})\n`
+}
+
+/**
+ * All tenants' sheets as one. The typefaces come first and once each, also those that no tenant has yet, from where they lie
+ * on this machine; and a tenant without one, inside another that has one, is set in the product's own again.
+ */
+function allCss({ ids, files }: TenantAssets): string {
+  const faces = TYPEFACES.map((typeface) => faceCss(typeface, FONT_PATHS[typeface])).join('')
+  const sheets = ids.map((id) => (files.get(`${id}/skin.css`) ?? '').replaceAll(/^@font-face.*\n/gm, ''))
+  return `${faces}:where([data-tenant]){font-family:${theme.font.family}}\n${sheets.join('')}`
 }
 
 /**
@@ -65,16 +79,13 @@ export function tenantAssets(folder: string = TENANTS_FOLDER): Plugin {
       if (name === RESOLVED.get(TENANTS)) return tenantsModule(assets())
       if (name === RESOLVED.get(SHOWROOM)) return showroomModule(folder)
       if (name === RESOLVED.get(BASE_CSS)) return assets().baseCss
-      if (name === RESOLVED.get(ALL_CSS))
-        return assets()
-          .ids.map((tenant) => assets().files.get(`${tenant}/skin.css`) ?? '')
-          .join('')
+      if (name === RESOLVED.get(ALL_CSS)) return allCss(assets())
       return undefined
     },
     generateBundle() {
       // Chunks for workers and for the server pass here too; the files belong to the page's build alone.
       if (this.environment.config.consumer !== 'client') return
-      for (const [file, source] of assets().files)
+      for (const [file, source] of [...assets().files, ...assets().fonts])
         this.emitFile({ type: 'asset', fileName: `tenants/${file}`, source })
     },
     configureServer(server) {
@@ -92,14 +103,15 @@ export function tenantAssets(folder: string = TENANTS_FOLDER): Plugin {
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?')
         const file = path.startsWith('/tenants/') ? path.slice('/tenants/'.length) : undefined
-        const text = file === undefined ? undefined : assets().files.get(file)
-        if (text === undefined || file === undefined) {
+        const content =
+          file === undefined ? undefined : (assets().files.get(file) ?? assets().fonts.get(file))
+        if (content === undefined || file === undefined) {
           next()
           return
         }
         response.setHeader('Content-Type', MEDIA_TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain')
         response.setHeader('Cache-Control', 'no-cache')
-        response.end(text)
+        response.end(content)
       })
     },
   }

@@ -9,6 +9,8 @@ export {
   NEUTRAL_TINTS,
   type Skin,
   skinSchema,
+  TYPEFACES,
+  type Typeface,
 } from './skin.ts'
 export { type Tenant, tenantIdSchema, tenantSchema } from './tenant.ts'
 export { COUNTRIES, DEFAULT_TENANT, TENANT_LANGUAGES } from './tenantRules.ts'

@@ -26,6 +26,7 @@ describe('a skin is strict', () => {
     ['an unknown key inside', { ...least, color: { brand: '#0b6e6e', second: '#000000' } }],
     ['an unknown chrome', { ...least, chrome: 'glass' }],
     ['an unknown corner', { ...least, shape: { corners: 'wavy' } }],
+    ['an unknown typeface', { ...least, typeface: 'comic-sans' }],
     ['an override without a reason', { ...least, overrides: { light: { 'bg-page': { value: '#ffffff' } } } }],
     [
       'an override of an unknown token',

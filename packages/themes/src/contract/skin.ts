@@ -13,6 +13,10 @@ export type Corners = (typeof CORNERS)[number]
 export const DENSITIES = ['compact', 'regular', 'roomy'] as const
 export type Density = (typeof DENSITIES)[number]
 
+/** Families that a brand may be set in. Without one it is in the product's own. */
+export const TYPEFACES = ['nunito-sans', 'outfit', 'source-serif-4'] as const
+export type Typeface = (typeof TYPEFACES)[number]
+
 /** `#rrggbb`, any case. Short and transparent forms are refused: one colour has one spelling. */
 const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))
 
@@ -46,6 +50,8 @@ export const skinSchema = z.strictObject({
     }),
     { corners: 'soft', density: 'regular' },
   ),
+  /** Loaded by the pages of this brand alone. */
+  typeface: z.optional(z.enum(TYPEFACES)),
   /** Single tokens set by hand. What depends on them is solved against them, and the audit checks them like any other. */
   overrides: z._default(
     z.strictObject({ [SCHEMES[0]]: z.optional(schemeOverrides), [SCHEMES[1]]: z.optional(schemeOverrides) }),

@@ -17,12 +17,21 @@ export type FoundColor = Found & ReadColor
 /** A length in CSS pixels. */
 export type FoundLength = Found & { px: number }
 
+/** A family of letters, the wanted first where there are several. */
+export type FoundFamily = Found & { family: string }
+
 /** The tokens of a file by what they are, and why the rest is nothing to a skin. */
 export interface Sorted {
   colors: readonly FoundColor[]
   lengths: readonly FoundLength[]
+  families: readonly FoundFamily[]
   /** Paths by the reason why they are left. */
   left: Map<string, Set<string>>
+}
+
+/** Notes why a token is nothing to a skin. */
+export const leave = ({ left }: Pick<Sorted, 'left'>, path: string, why: string): void => {
+  left.set(why, (left.get(why) ?? new Set()).add(path))
 }
 
 /** Names that say where a token stands, and not what it is. */
@@ -59,6 +68,15 @@ const pixels = (value: unknown): number | undefined => {
 /** Types under which a length comes: of the standard, then of Tokens Studio and Penpot. */
 const LENGTHS = new Set(['dimension', 'borderRadius', 'sizing', 'spacing', 'number'])
 
+/** Types under which a family comes: of the standard, then of Tokens Studio and Penpot. */
+const FAMILIES = new Set(['fontFamily', 'fontFamilies'])
+
+/** The first of a list, written as one or with commas. */
+const familyOf = (value: unknown): string | undefined => {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' ? first.split(',')[0]?.replaceAll(/["']/g, '').trim() : undefined
+}
+
 export const isColorToken = (name: string): name is ColorToken => COLOR_TOKENS.some((token) => token === name)
 
 /** What every export says of every brand; to read it again is nothing to tell. */
@@ -68,17 +86,15 @@ const shared = (): RawTokens => flatten(foundation())
 export function sortTokens({ contexts }: TokenSource): Sorted {
   const colors = new Map<string, FoundColor>()
   const lengths = new Map<string, FoundLength>()
+  const families = new Map<string, FoundFamily>()
   const left: Sorted['left'] = new Map()
-  const leave = (path: string, why: string): void => {
-    left.set(why, (left.get(why) ?? new Set()).add(path))
-  }
   const foundations = shared()
   for (const context of contexts)
     for (const path of context.tokens.keys()) {
       const same = foundations.get(path)
       const token = resolve(path, context.tokens)
       if ('why' in token) {
-        leave(path, token.why)
+        leave({ left }, path, token.why)
         continue
       }
       if (same && JSON.stringify(same.value) === JSON.stringify(token.value)) continue
@@ -87,17 +103,24 @@ export function sortTokens({ contexts }: TokenSource): Sorted {
       const key = `${found.scheme ?? ''} ${path}`
       const color = token.type === 'color' || token.type === undefined ? readColor(token.value) : undefined
       const px = LENGTHS.has(token.type ?? '') ? pixels(token.value) : undefined
+      const family = FAMILIES.has(token.type ?? '') ? familyOf(token.value) : undefined
       if (color) colors.set(key, { ...found, ...color })
       else if (px !== undefined) lengths.set(key, { ...found, px })
-      else leave(path, whyNot(token.type))
+      else if (family !== undefined) families.set(key, { ...found, family })
+      else leave({ left }, path, whyNot(token.type))
     }
-  return { colors: [...colors.values()], lengths: [...lengths.values()], left }
+  return {
+    colors: [...colors.values()],
+    lengths: [...lengths.values()],
+    families: [...families.values()],
+    left,
+  }
 }
 
 function whyNot(type: string | undefined): string {
   if (type === 'color') return 'no colour that can be read'
   if (type === undefined) return 'no type'
-  return `of type ${plain(type)}; a skin holds colours, corners and density, the rest is the same for every brand`
+  return `of type ${plain(type)}; a skin holds colours, corners, density and a typeface, the rest is the same for every brand`
 }
 
 /** The schemes that a colour is meant for. Where the file names none at all it is the one that was asked for. */

@@ -12,7 +12,8 @@ import { HEIGHTS, RADII, tokenSetOf } from '../derive/index.ts'
 import { readColor } from './color.ts'
 import type { TokenSource } from './read.ts'
 import { settle, type Wanted } from './settle.ts'
-import { type FoundColor, isColorToken, type Sorted, schemesFor, sortTokens } from './sort.ts'
+import { type FoundColor, isColorToken, leave, type Sorted, schemesFor, sortTokens } from './sort.ts'
+import { takeTypeface } from './takeTypeface.ts'
 import { plain, some, TokenFault } from './words.ts'
 
 /** What is wished for beside the file. */
@@ -20,7 +21,7 @@ export interface Taking {
   /** The skin that the tokens are for; without it and without our own seed in the file, one of all defaults. */
   skin: Skin | undefined
   /** What was asked for by hand; it stands above everything. */
-  set: Partial<Pick<Skin, 'about' | 'chrome'> & Skin['shape'] & Pick<Skin['color'], 'neutral'>>
+  set: Partial<Pick<Skin, 'about' | 'chrome' | 'typeface'> & Skin['shape'] & Pick<Skin['color'], 'neutral'>>
   /** `#rrggbb`, or a token of the file as `{color.primary}`; without it the names are looked at. */
   brand?: string | undefined
   accent?: string | undefined
@@ -87,10 +88,6 @@ const sizesOf = <T extends string, N extends string>(all: Readonly<Record<T, Rec
 
 const RADIUS = /^(?:border-)?(?:radius|radii|corner|rounded)(?:-(?:m|md|medium|default|base))?$/
 const HEIGHT = /^(?:control|button|input)-height(?:-(?:m|md|medium|default))?$/
-
-const leave = ({ left }: Pick<Sorted, 'left'>, path: string, why: string): void => {
-  left.set(why, (left.get(why) ?? new Set()).add(path))
-}
 
 /** Corners and density by the nearest of the lengths that decide them; the others come as a set with these. */
 function takeShape({ lengths, left }: Sorted, base: Skin['shape'], taken: string[]): Skin['shape'] {
@@ -222,6 +219,7 @@ export function takeTokens(
   }
   const accentHex = second?.hex ?? base?.color.accent
   const shape = takeShape(sorted, base?.shape ?? { corners: 'soft', density: 'regular' }, taken)
+  const typeface = 'typeface' in set ? set.typeface : takeTypeface(sorted, base?.typeface, taken)
   const seed: Skin = {
     about: set.about ?? base?.about ?? 'The colours of a token file, as they were given.',
     color: {
@@ -231,6 +229,7 @@ export function takeTokens(
     },
     chrome: set.chrome ?? base?.chrome ?? 'light',
     shape: { corners: set.corners ?? shape.corners, density: set.density ?? shape.density },
+    ...(typeface && { typeface }),
     overrides: base?.overrides ?? {},
   }
   const seeds = new Set([main?.path, second?.path])

@@ -6,7 +6,7 @@ import {
   type Skin,
   type TokenName,
 } from '../contract/index.ts'
-import type { TokenSet } from '../derive/index.ts'
+import { familyList, type TokenSet } from '../derive/index.ts'
 import { theme } from '../handle.ts'
 import { colorValue } from './color.ts'
 
@@ -125,6 +125,8 @@ function brandDocument({ id, skin, tokens: { light, dark } }: Exported) {
         { $type: 'color', $value: colorValue(hex.toLowerCase()) },
       ]),
     ),
+    // In the place of the one that all share.
+    ...(skin.typeface && { font: { family: { $type: 'fontFamily', $value: familyList(skin.typeface) } } }),
     ...grouped(FIXED, (name) => tokenOf(name, light[name])),
     light: grouped(PER_SCHEME, (name) => tokenOf(name, light[name])),
     dark: grouped(PER_SCHEME, (name) => tokenOf(name, dark[name])),

@@ -24,11 +24,14 @@ export const tenantText = (tenant: object): string => json('tenant', tenant)
 
 /** The wish that a folder is the answer to: planned over the same folder it gives the same files. */
 export function wishOf(texts: TenantTexts): Wish {
-  const { about, color, chrome, shape, overrides } = skinSchema.parse(JSON.parse(texts['skin.json']))
+  const { about, color, chrome, shape, typeface, overrides } = skinSchema.parse(
+    JSON.parse(texts['skin.json']),
+  )
   const { id, name, country, language, legal } = tenantSchema.parse(JSON.parse(texts['tenant.json']))
   const { taxId, ...rest } = legal
   return {
     ...{ id, name, about, country, language, chrome, overrides, ...color, ...shape, ...rest },
+    ...(typeface === undefined ? {} : { typeface }),
     // The form of the number stands where nobody has named one yet.
     ...(taxId === TAX_ID_FORMS[country] ? {} : { taxId }),
   }

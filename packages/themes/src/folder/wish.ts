@@ -5,6 +5,7 @@ import {
   NEUTRAL_TINTS,
   type Skin,
   skinSchema,
+  TYPEFACES,
   z,
 } from '../contract/index.ts'
 
@@ -21,6 +22,8 @@ export interface Wish {
   chrome?: string
   corners?: string
   density?: string
+  /** `inter`, the product's own, unless it says another. */
+  typeface?: string
   about?: string
   country?: string
   language?: string
@@ -39,6 +42,9 @@ export interface Wish {
   /** Files that were named and cannot be read, each in a sentence. */
   unread?: readonly string[]
 }
+
+/** What a wish may say of the typeface. In a skin the product's own is what no word stands for. */
+export const WISHED_TYPEFACES = ['inter', ...TYPEFACES] as const
 
 /** Everything that is wrong with a wish, each in a sentence. */
 export class TenantFault extends Error {
@@ -78,6 +84,7 @@ export function skinOf(wish: Wish, all: string[]): Skin | undefined {
   faults.push(...colorFaults('brand', wish.brand), ...colorFaults('accent', wish.accent))
   const about = wish.about?.trim() ?? `The colours of ${wish.name}, as they were given.`
   if (about.length < 10) faults.push('--about is a line on the character of the brand: ten letters at least.')
+  const typeface = oneOf(faults, 'typeface', WISHED_TYPEFACES, wish.typeface, 'inter')
   const seed = {
     about,
     color: {
@@ -90,6 +97,7 @@ export function skinOf(wish: Wish, all: string[]): Skin | undefined {
       corners: oneOf(faults, 'corners', CORNERS, wish.corners, 'soft'),
       density: oneOf(faults, 'density', DENSITIES, wish.density, 'regular'),
     },
+    ...(typeface === 'inter' ? {} : { typeface }),
     overrides: wish.overrides,
   }
   const parsed = faults.length === 0 ? skinSchema.safeParse(seed, { error: WORDS }) : undefined

@@ -11,7 +11,6 @@ export const Canvas = styled.div`
   inset: 0;
   overflow: hidden;
   -webkit-tap-highlight-color: transparent;
-  font-family: ${theme.font.family};
 
   & .maplibregl-canvas-container {
     block-size: 100%;
@@ -69,7 +68,6 @@ export const Canvas = styled.div`
     stroke-width: 1px;
   }
   & [data-map-donut] text {
-    font-family: ${theme.font.family};
     font-weight: ${theme.font.weight.semibold};
     ${tabularNumbers}
   }

@@ -58,7 +58,6 @@ const Root = styled.div`
 `
 const Picture = styled.svg`
   flex: none;
-  font-family: ${theme.font.family};
   ${tabularNumbers}
 `
 const Legend = styled.dl`

@@ -19,7 +19,6 @@ export const Surface = styled.div`
   & svg {
     display: block;
     overflow: visible;
-    font-family: ${theme.font.family};
     ${tabularNumbers}
   }
 `
