@@ -116,6 +116,24 @@ export const PaintedAnew: Story = {
   },
 }
 
+/** A typeface that no build has yet for this brand is loaded, and every preview of the product is set in it. */
+export const OtherTypeface: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Typeface' }), 'outfit')
+    const familyOf = (part: Element) => getComputedStyle(part).fontFamily.split(',')[0]?.replaceAll('"', '')
+    for (const name of ['In a glance', 'Shell and list', 'Sign-in', 'Home', 'Form', 'Chart']) {
+      const preview = await canvas.findByRole('region', { name }, { timeout: 15_000 })
+      const set = () =>
+        [...preview.querySelectorAll('div[data-tenant] :is(button, a, p, td, text, label)')].map(familyOf)
+      await waitFor(() => expect([name, ...new Set(set())]).toEqual([name, 'Outfit']), { timeout: 15_000 })
+    }
+    await waitFor(() =>
+      expect([...document.fonts].find(({ family }) => /^"?Outfit"?$/.test(family))?.status).toBe('loaded'),
+    )
+  },
+}
+
 /** A fault is told in words and stops the download; mended, the palette is there again and says what it changed. */
 export const Mended: Story = {
   tags: ['!dev'],

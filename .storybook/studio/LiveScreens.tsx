@@ -106,7 +106,7 @@ function piecesOf({ derived, scheme, globals }: PieceProps): Readonly<Record<str
   const { skin, id, name, images } = derived
   const tokens = derived.tokens[scheme]
   const onChrome = addressOf(images.logo, logoColors(skin, tokens['chrome-bg'], tokens['chrome-fg']))
-  const scope = { tenant: 'move', scheme, globals, tokens }
+  const scope = { tenant: 'move', scheme, globals, tokens, typeface: skin.typeface }
   const story = (path: string) => <StoryScreen path={path} scheme={scheme} language={globals.language} />
   const screens = SCREENS.map(({ title, path }) => [
     title,

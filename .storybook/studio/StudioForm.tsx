@@ -7,6 +7,7 @@ import {
   NEUTRAL_TINTS,
   TENANT_LANGUAGES,
 } from '@corrente/themes/contract'
+import { WISHED_TYPEFACES } from '@corrente/themes/folder'
 import { FAMILY_NAMES } from '@corrente/themes/marks'
 import { SegmentedControl, Select, TextField } from '@corrente/ui/forms'
 import type { ReactNode } from 'react'
@@ -146,6 +147,12 @@ function Looks({ draft, errors, onChange }: StudioFormProps) {
         options={DENSITIES.map(plain)}
         value={draft.density}
         onChange={(density) => onChange({ density })}
+      />
+      <Select
+        label="Typeface"
+        options={WISHED_TYPEFACES.map(plain)}
+        value={draft.typeface}
+        onChange={(typeface) => onChange({ typeface })}
       />
       <Group title="Set by hand">
         <Overrides list={draft.overrides} onChange={(overrides) => onChange({ overrides })} />

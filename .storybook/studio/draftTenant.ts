@@ -20,7 +20,14 @@ import {
   measure,
   type Tokens,
 } from '@corrente/themes/derive'
-import { checkWish, type Images, type TenantTexts, type Wish, wishOf } from '@corrente/themes/folder'
+import {
+  checkWish,
+  type Images,
+  type TenantTexts,
+  WISHED_TYPEFACES,
+  type Wish,
+  wishOf,
+} from '@corrente/themes/folder'
 import { logoMisses } from '@corrente/themes/logos'
 import { strToU8, zipSync } from 'fflate'
 
@@ -52,6 +59,7 @@ export const draftSchema = z.strictObject({
   chrome: z.enum(CHROME_STYLES),
   corners: z.enum(CORNERS),
   density: z.enum(DENSITIES),
+  typeface: z.enum(WISHED_TYPEFACES),
   overrides: z.array(overrideSchema),
   company: words,
   taxId: words,
@@ -78,6 +86,7 @@ export const FIRST: Draft = {
   chrome: 'light',
   corners: 'round',
   density: 'regular',
+  typeface: 'inter',
   overrides: [],
   company: '',
   taxId: '',
