@@ -120,16 +120,16 @@ export const PaintedAnew: Story = {
 export const OtherTypeface: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Typeface' }), 'outfit')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Typeface' }), 'figtree')
     const familyOf = (part: Element) => getComputedStyle(part).fontFamily.split(',')[0]?.replaceAll('"', '')
     for (const name of ['In a glance', 'Shell and list', 'Sign-in', 'Home', 'Form', 'Chart']) {
       const preview = await canvas.findByRole('region', { name }, { timeout: 15_000 })
       const set = () =>
         [...preview.querySelectorAll('div[data-tenant] :is(button, a, p, td, text, label)')].map(familyOf)
-      await waitFor(() => expect([name, ...new Set(set())]).toEqual([name, 'Outfit']), { timeout: 15_000 })
+      await waitFor(() => expect([name, ...new Set(set())]).toEqual([name, 'Figtree']), { timeout: 15_000 })
     }
     await waitFor(() =>
-      expect([...document.fonts].find(({ family }) => /^"?Outfit"?$/.test(family))?.status).toBe('loaded'),
+      expect([...document.fonts].find(({ family }) => /^"?Figtree"?$/.test(family))?.status).toBe('loaded'),
     )
   },
 }

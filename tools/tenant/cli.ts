@@ -20,7 +20,7 @@ const HELP = `pnpm tenant new <id> --name "Name" --brand #rrggbb
     --mark family      family of the drawn mark (sun, bolt in a figure: cutout, rings, …)
     --accent #rrggbb   a second colour
     --chrome light|dark|brand   --corners square|soft|round   --density compact|regular|roomy
-    --typeface inter|nunito-sans|outfit|source-serif-4   inter is the product's own
+    --typeface inter|figtree|nunito-sans|source-serif-4   inter is the product's own
     --neutral brand|cool|warm|pure   --about "one line on its character"
     --country BR|CO|EC|UY   --language pt-BR|en|es|es-CO|es-EC|es-UY
     --company "…" --tax-id … --address "…" --email …

@@ -66,12 +66,12 @@ describe('pnpm tenant export', () => {
   })
 
   test('has the typeface of a tenant beside its sheet, which names it', async () => {
-    expect(await tenant('change', 'brasa', '--typeface', 'outfit')).toMatchObject({ code: 0 })
+    expect(await tenant('change', 'brasa', '--typeface', 'figtree')).toMatchObject({ code: 0 })
     await tenant('export', 'brasa', '--out', out)
-    expect(readFileSync(join(out, 'outfit.woff2'))).toEqual(
-      buildTenants(folder).fonts.get('brasa/outfit.woff2'),
+    expect(readFileSync(join(out, 'figtree.woff2'))).toEqual(
+      buildTenants(folder).fonts.get('brasa/figtree.woff2'),
     )
-    expect(readFileSync(join(out, 'brasa.css'), 'utf8')).toContain('url("outfit.woff2?v=')
+    expect(readFileSync(join(out, 'brasa.css'), 'utf8')).toContain('url("figtree.woff2?v=')
     const { said } = await tenant('import', join(out, 'brasa.resolver.json'))
     expect(said).toContain('brasa is as it was: nothing changes')
     await tenant('import', join(out, 'brasa.resolver.json'), '--typeface', 'inter')

@@ -62,12 +62,12 @@ describe('a tenant’s own file', () => {
 describe('a typeface', () => {
   const own = setOf('brasa')
   const { skin } = loadTenant('brasa')
-  const css = skinCss('brasa', { ...skin, typeface: 'outfit' }, own, base)
+  const css = skinCss('brasa', { ...skin, typeface: 'figtree' }, own, base)
 
   test('is in the sheet of a tenant that names one, beside what it had', () => {
     expect(css.endsWith(tenantCss('brasa', own, base))).toBe(true)
-    expect(css).toMatch(/^@font-face\{font-family:"Outfit";src:url\("outfit\.woff2\?v=[0-9a-f]{10}"\)/)
-    expect(css).toContain('[data-tenant="brasa"],[data-tenant="brasa"] body{font-family:"Outfit",')
+    expect(css).toMatch(/^@font-face\{font-family:"Figtree";src:url\("figtree\.woff2\?v=[0-9a-f]{10}"\)/)
+    expect(css).toContain('[data-tenant="brasa"],[data-tenant="brasa"] body{font-family:"Figtree",')
     expect(gzipped(css)).toBeLessThanOrEqual(2_000)
   })
 

@@ -16,10 +16,10 @@ const require = createRequire(import.meta.url)
 
 /** Where each typeface lies on this machine: all weights in one file, the letters of Western Europe. */
 export const FONT_PATHS: Readonly<Record<Typeface, string>> = {
+  figtree: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
   'nunito-sans': require.resolve(
     '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
   ),
-  outfit: require.resolve('@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2'),
   'source-serif-4': require.resolve(
     '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   ),

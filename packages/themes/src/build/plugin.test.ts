@@ -30,9 +30,9 @@ test('a build emits every tenant’s files and the base within its styles', { ti
   for (const [file, text] of files) expect(sources.get(`tenants/${file}`), file).toBe(text)
   const bytes = new Map(output.map((one) => [one.fileName, one.type === 'asset' ? one.source : undefined]))
   expect([...bytes.keys()].filter((name) => name.endsWith('.woff2'))).toEqual([
-    'tenants/pampulha/outfit.woff2',
+    'tenants/pampulha/figtree.woff2',
   ])
-  expect(bytes.get('tenants/pampulha/outfit.woff2')).toEqual(fonts.get('pampulha/outfit.woff2'))
+  expect(bytes.get('tenants/pampulha/figtree.woff2')).toEqual(fonts.get('pampulha/figtree.woff2'))
   const css = [...sources].filter(([name]) => /assets\/.*\.css$/.test(name)).map(([, text]) => text)
   expect(css.join('')).toContain('--brand-bg:')
   // Only the active tenant's tokens reach a page: the bundle knows the others by id alone, their looks not at all.
@@ -72,9 +72,9 @@ describe('a development server', { timeout: 60_000 }, () => {
       expect(await skin.text()).toBe(files.get('brasa/skin.css'))
       const logo = await get('/tenants/brasa/logo-dark.svg')
       expect(logo.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
-      const font = await get('/tenants/pampulha/outfit.woff2?v=1')
+      const font = await get('/tenants/pampulha/figtree.woff2?v=1')
       expect(font.headers.get('content-type')).toBe('font/woff2')
-      expect(Buffer.from(await font.arrayBuffer())).toEqual(fonts.get('pampulha/outfit.woff2'))
+      expect(Buffer.from(await font.arrayBuffer())).toEqual(fonts.get('pampulha/figtree.woff2'))
       expect(await (await get('/tenants/nobody/skin.css')).text()).not.toContain('--brand-bg')
     }))
 

@@ -14,7 +14,7 @@ export const DENSITIES = ['compact', 'regular', 'roomy'] as const
 export type Density = (typeof DENSITIES)[number]
 
 /** Families that a brand may be set in. Without one it is in the product's own. */
-export const TYPEFACES = ['nunito-sans', 'outfit', 'source-serif-4'] as const
+export const TYPEFACES = ['figtree', 'nunito-sans', 'source-serif-4'] as const
 export type Typeface = (typeof TYPEFACES)[number]
 
 /** `#rrggbb`, any case. Short and transparent forms are refused: one colour has one spelling. */

@@ -18,17 +18,17 @@ const TIMES = ['Times New Roman', 'Liberation Serif', 'Times']
  * Portuguese has them; `ascent` and `descent` are those of the family's `hhea` table over its em and over `size`.
  */
 const FAMILIES: Readonly<Record<Typeface, Family>> = {
+  figtree: {
+    name: 'Figtree',
+    generic: 'sans-serif',
+    weights: '300 900',
+    standIn: { fonts: ARIAL, size: 99.87, ascent: 95.12, descent: 25.03 },
+  },
   'nunito-sans': {
     name: 'Nunito Sans',
     generic: 'sans-serif',
     weights: '200 1000',
     standIn: { fonts: ARIAL, size: 99.96, ascent: 101.14, descent: 35.31 },
-  },
-  outfit: {
-    name: 'Outfit',
-    generic: 'sans-serif',
-    weights: '100 900',
-    standIn: { fonts: ARIAL, size: 99.37, ascent: 100.64, descent: 26.17 },
   },
   'source-serif-4': {
     name: 'Source Serif 4',

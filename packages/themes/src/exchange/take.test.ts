@@ -146,12 +146,12 @@ describe('a typeface', () => {
   const family = (type: string, value: unknown) => ({ $type: type, $value: value })
 
   test.each([
-    ['our own group', { font: { family: family('fontFamily', ['Outfit', 'sans-serif']) } }],
-    ['a list in one text', { fontFamilies: { body: family('fontFamilies', "'Outfit Variable', Arial") } }],
+    ['our own group', { font: { family: family('fontFamily', ['Figtree', 'sans-serif']) } }],
+    ['a list in one text', { fontFamilies: { body: family('fontFamilies', "'Figtree Variable', Arial") } }],
   ])('is read by the name of its family: %s', (_, more) => {
     const { skin: found, taken } = take({ ...seed, ...more })
-    expect(found.typeface).toBe('outfit')
-    expect(text(taken)).toContain('typeface: outfit, from ')
+    expect(found.typeface).toBe('figtree')
+    expect(text(taken)).toContain('typeface: figtree, from ')
   })
 
   test('the product’s own takes another away, and what was asked for stands above the file', () => {
@@ -159,20 +159,20 @@ describe('a typeface', () => {
     const was: Skin = { ...skin, typeface: 'nunito-sans' }
     expect(take(seed, { skin: was }).skin.typeface).toBe('nunito-sans')
     expect(take(document, { skin: was }).skin).not.toHaveProperty('typeface')
-    expect(take(document, { set: { typeface: 'outfit' } }).skin.typeface).toBe('outfit')
+    expect(take(document, { set: { typeface: 'figtree' } }).skin.typeface).toBe('figtree')
   })
 
   test('that a skin cannot have is told, as is one for something else, and a second', () => {
     const { skin: found, left } = take({
       ...seed,
       'font-family': {
-        base: family('fontFamily', 'Outfit'),
+        base: family('fontFamily', 'Figtree'),
         heading: family('fontFamily', 'Source Serif 4'),
         body: family('fontFamily', 'Nunito Sans'),
         code: family('fontFamily', ['Fira Code']),
       },
     })
-    expect(found.typeface).toBe('outfit')
+    expect(found.typeface).toBe('figtree')
     expect(text(left)).toContain('font-family.code: Fira Code is no typeface that a skin has')
     expect(text(left)).toContain('font-family.heading: a family for something else than text')
     expect(text(left)).toContain('font-family.body: a second family')
