@@ -57,3 +57,25 @@ test('a tenant can be installed under its own name, icon and colours; without it
     await expect(page.getByText(/^Versão /)).toHaveText(new RegExp(`^Versão ${await buildName()}$`))
   })
 })
+
+test('a brand’s typeface is loaded by its own pages, and by no other', async ({ page, sandbox }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/tenants/') && pathname.endsWith('.woff2')) asked.push(pathname)
+  })
+  for (const tenant of ['move', 'brasa']) {
+    await enter(page, sandbox, 'operator', { tenant })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(asked).toEqual([])
+  await enter(page, sandbox, 'operator', { tenant: 'pampulha' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('font-family', /^Figtree,/)
+  // The header's button takes the page's family, too.
+  await expect(page.getByRole('button', { name: /^Menu de / })).toHaveCSS('font-family', /^Figtree,/)
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Figtree')?.status))
+    .toBe('loaded')
+  expect([...new Set(asked)]).toEqual(['/tenants/pampulha/figtree.woff2'])
+})
