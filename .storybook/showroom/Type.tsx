@@ -1,4 +1,6 @@
 import { theme } from '@corrente/themes'
+import { TYPEFACES } from '@corrente/themes/contract'
+import { familyCss } from '@corrente/themes/derive'
 import styled from 'styled-components'
 import { Code, Head, Heading, Lead, Page, Quiet, Section, Title } from './page.ts'
 
@@ -58,8 +60,8 @@ export function Type() {
       <Head>
         <Title>Type</Title>
         <Lead>
-          One variable typeface, Inter, bundled: no request to another host. Seven sizes, four weights, two
-          line heights; figures of one width in tables, cards and charts.
+          One variable typeface, Inter, or the one that a brand names, bundled: no request to another host.
+          Seven sizes, four weights, two line heights; figures of one width in tables, cards and charts.
         </Lead>
       </Head>
       <Section>
@@ -72,6 +74,17 @@ export function Type() {
             </div>
             <Sample style={sample(value, weight.normal, line.normal)}>
               Estação Paulista 01: 42,7 kWh em 38 min
+            </Sample>
+          </Line>
+        ))}
+      </Section>
+      <Section>
+        <Heading>Typefaces that a brand may name</Heading>
+        {TYPEFACES.map((typeface) => (
+          <Line key={typeface}>
+            <Code>{typeface}</Code>
+            <Sample style={sample(size[16], weight.normal, line.normal, familyCss(typeface))}>
+              Estação Paulista 01: 42,7 kWh em 38 min, <b>R$ 1.580,40</b>
             </Sample>
           </Line>
         ))}
