@@ -105,6 +105,7 @@ export const ACROSS: readonly string[] = [
   'languages',
   'late-code',
   'offline',
+  'offline-walk',
   'own-text',
   'palette',
   'permissions',

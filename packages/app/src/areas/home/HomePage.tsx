@@ -1,7 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { daysOver, MINUTE_MS } from '@corrente/domain/time'
 import { z } from '@corrente/domain/wire'
-import { late, useNow } from '@corrente/ui/foundations'
+import { late, shownOf, useNow } from '@corrente/ui/foundations'
 import type { MapPlace } from '@corrente/ui/map'
 import { useText } from '@corrente/ui/messages'
 import {
@@ -223,7 +223,7 @@ function NetworkMap({ address }: PanelProps) {
           stations={stations}
           onSelect={({ id }) => address.showStation(id)}
           onNoPosition={sayNoPosition}
-          isLoading={!isKnown}
+          isLoading={shownOf(snapshot) === 'loading'}
         />
       }
       legend={<Legend isKnown={isKnown} />}

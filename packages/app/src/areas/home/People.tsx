@@ -1,5 +1,6 @@
 import type { DashboardStats } from '@corrente/domain/stats'
 import type { DateRange } from '@corrente/domain/time'
+import { shownOf } from '@corrente/ui/foundations'
 import { HomePeople } from '@corrente/ui/widgets/home'
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -19,7 +20,7 @@ export function People({ address }: { readonly address: HomeAddress }) {
       {...figures}
       {...(known && { known })}
       disabled={useDisabled(data)}
-      unpaid={useUnpaidCount(data !== undefined)}
+      unpaid={useUnpaidCount(shownOf(figures.stats) !== 'loading')}
     />
   )
 }
