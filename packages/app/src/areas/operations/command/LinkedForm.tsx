@@ -146,6 +146,31 @@ function useTold(is: boolean, onChange: ((is: boolean) => void) | undefined): vo
   useEffect(() => tell(is), [is])
 }
 
+/** What came of the last order; undefined: nothing was sent. */
+function answerTo(
+  { shown, rest, ask }: ReturnType<typeof useOrders>,
+  stationOf: StationOf,
+  recharges: readonly ReadRecharge[] | undefined,
+) {
+  if (!shown) return undefined
+  return {
+    key: shown.taskId,
+    stations: shown.order.stations,
+    connectorId: connectorOf(shown.order, recharges),
+    content: (
+      <SentPanel
+        key={shown.taskId}
+        sent={shown}
+        stationOf={stationOf}
+        onAgain={(stations) => ask({ ...shown.order, stations })}
+        rest={rest}
+        onRest={() => rest && ask({ ...rest.ahead, stations: rest.stations })}
+        onUndo={ask}
+      />
+    ),
+  }
+}
+
 interface OneFormProps extends Pick<LinkedFormProps, 'isOver' | 'onTouched'> {
   readonly command: Command
   readonly protocol: Protocol
@@ -163,7 +188,7 @@ function OneForm({ command, protocol, filled, ...props }: OneFormProps) {
   const form = useCommandForm(command, filled, offer.data)
   useNamedProfile(form, offer.data, props.profileName)
   const orders = useOrders(stationOf)
-  const { rest, write, shown } = orders
+  const { write, shown } = orders
   const [isReleasing, setReleasing] = useState(false)
   const [isAnswered, setAnswered] = useAnswered(shown)
   const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, filled.connectorId)
@@ -208,24 +233,7 @@ function OneForm({ command, protocol, filled, ...props }: OneFormProps) {
                 <StopSteps {...{ protocol, form, shown, stationOf }} recharges={recharges.data} />
               )
             }
-            answer={
-              shown && {
-                key: shown.taskId,
-                stations: shown.order.stations,
-                connectorId: connectorOf(shown.order, recharges.data),
-                content: (
-                  <SentPanel
-                    key={shown.taskId}
-                    sent={shown}
-                    stationOf={stationOf}
-                    onAgain={(stations) => orders.ask({ ...shown.order, stations })}
-                    rest={rest}
-                    onRest={() => rest && orders.ask({ ...rest.ahead, stations: rest.stations })}
-                    onUndo={orders.ask}
-                  />
-                ),
-              }
-            }
+            answer={answerTo(orders, stationOf, recharges.data)}
           />
         }
         known={
