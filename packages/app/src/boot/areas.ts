@@ -54,4 +54,8 @@ export const OVER: ReadonlyMap<RouteId, AreaRoute> = new Map(
 
 /** Fetches the commands of all of them, for the palette and the keys. */
 export const loadCommands = (): Promise<readonly AreaCommands[]> =>
-  Promise.all(AREAS.flatMap(({ commands }) => (commands ? [commands()] : [])))
+  Promise.all(
+    AREAS.flatMap(({ commands }) =>
+      commands ? [typeof commands === 'function' ? commands() : commands] : [],
+    ),
+  )

@@ -9,5 +9,8 @@ export const alertsArea = defineArea({
       page: async () => (await import('./AlertsPage.tsx')).AlertsPage,
     },
   ],
-  commands: async () => (await import('./commands.ts')).alertCommands,
+  commands: {
+    pages: [{ menu: 'alerts', keys: ['g', 'a'] }],
+    actions: [{ id: 'problems', route: 'alerts', search: { view: 'triage' } }],
+  },
 })

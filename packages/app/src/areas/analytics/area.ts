@@ -19,5 +19,11 @@ export const analyticsArea = defineArea({
       page: async () => (await import('./money-queue/MoneyQueuePage.tsx')).MoneyQueuePage,
     },
   ],
-  commands: async () => (await import('./commands.ts')).usageCommands,
+  commands: {
+    pages: [{ menu: 'indicators', keys: ['g', 'i'] }],
+    actions: [
+      { id: 'reliability', route: 'reliability' },
+      { id: 'moneyQueue', route: 'money-queue' },
+    ],
+  },
 })

@@ -14,5 +14,10 @@ export const chargingProfilesArea = defineArea({
       page: async () => (await import('./ProfileFormPage.tsx')).ProfileFormPage,
     },
   ],
-  commands: async () => (await import('./commands.ts')).chargingProfileCommands,
+  commands: {
+    actions: [
+      { id: 'chargingProfiles', route: 'operations-charging-profile' },
+      { id: 'newChargingProfile', route: 'charging-profile-create' },
+    ],
+  },
 })

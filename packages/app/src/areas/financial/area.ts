@@ -23,5 +23,11 @@ export const financialArea = defineArea({
       },
     },
   ],
-  commands: async () => (await import('./commands.ts')).financialCommands,
+  commands: {
+    pages: [{ menu: 'financial', keys: ['g', 'f'] }],
+    actions: [
+      { id: 'checkMonth', route: 'financial', search: { check: true } },
+      { id: 'openRefunds', route: 'financial', search: { refunds: true } },
+    ],
+  },
 })

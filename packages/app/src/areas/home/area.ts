@@ -9,5 +9,5 @@ export const homeArea = defineArea({
       page: async () => (await import('./HomePage.tsx')).HomePage,
     },
   ],
-  commands: async () => (await import('./commands.ts')).homeCommands,
+  commands: { pages: [{ menu: 'home', keys: ['g', 'h'] }] },
 })

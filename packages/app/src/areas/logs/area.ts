@@ -9,5 +9,5 @@ export const logsArea = defineArea({
       page: async () => (await import('./LogPage.tsx')).LogPage,
     },
   ],
-  commands: async () => (await import('./commands.ts')).logCommands,
+  commands: { pages: [{ menu: 'log', keys: ['g', 'l'] }] },
 })

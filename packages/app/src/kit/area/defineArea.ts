@@ -42,16 +42,16 @@ interface AreaPage extends Omit<AreaRoute, 'id'> {
 /** What a document knows of an area. */
 export interface Area {
   readonly routes: readonly AreaRoute[]
-  /** Fetches what the area gives the palette and the keys. */
-  readonly commands?: () => Promise<AreaCommands>
+  /** What the area gives the palette and the keys; fetched where it is more than ways to its pages. */
+  readonly commands?: AreaCommands | (() => Promise<AreaCommands>)
   /** Whether its pages ask for the human check, so that it is fetched together with them. Default: no. */
   readonly hasHumanCheck?: boolean
 }
 
 /**
- * Says what an area is: its pages and its commands, each fetched when it is first needed. `boot/areas.ts` and
+ * Says what an area is: its pages, each fetched when it is first needed, and its commands. `boot/areas.ts` and
  * `boot/publicAreas.ts` make routes, guard, built pages and the palette's commands of it. The file that calls this is in
- * the first load of every page of its document: it imports no page, no schema and no command.
+ * the first load of every page of its document: it imports no page, no schema, and no command that does something.
  */
 export const defineArea = ({
   routes,
