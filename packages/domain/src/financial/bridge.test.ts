@@ -111,6 +111,9 @@ describe('beside the server', () => {
       paid({ transactionPk: 3, targetType: 'USER', paymentTransactionAmount: 100 }),
       paid({ transactionPk: 4, paymentStatus: 'charged_back', paymentTransactionAmount: 12 }),
       paid({ transactionPk: 5, moneyCoin: 'USD', paymentTransactionAmount: 1.5 }),
+      paid({ transactionPk: 6, paymentStatus: 'pending', paymentTransactionAmount: 13 }),
+      paid({ transactionPk: 7, paymentStatus: 'rejected', paymentTransactionAmount: 14 }),
+      paid({ transactionPk: 8, paymentStatus: 'novo', paymentTransactionAmount: 15 }),
     ],
     'BRL',
   )
@@ -129,12 +132,46 @@ describe('beside the server', () => {
     [14_556, undefined],
     [13_556, 'refunded'],
     [15_756, 'contested'],
+    [15_856, 'open'],
+    [15_956, 'refused'],
+    [16_056, 'unknown'],
     [14_056, 'idle'],
     [14_706, 'otherCoins'],
     [1, undefined],
   ])('a server’s total of %d is explained by %s', (server, cause) =>
     expect(total(server)[0]?.cause).toBe(cause),
   )
+
+  test('only the total is explained, and a coin that no row has sums to nothing', () => {
+    const sums = { count: 8, total: undefined, recharges: 3556, deposits: 9000 }
+    expect(compareSums(month, sums, 'BRL').map(({ difference, cause }) => [difference, cause])).toEqual([
+      [undefined, undefined],
+      [-1000, undefined],
+      [-1000, undefined],
+    ])
+    expect(compareSums(month, { ...sums, total: 14_706 }, 'EUR')[0]).toEqual({
+      what: 'total',
+      rows: 0,
+      server: 14_706,
+      difference: 14_706,
+      cause: 'otherCoins',
+    })
+    expect(compareSums(month, { ...sums, total: 150 }, 'USD')[0]).toMatchObject({ rows: 150, difference: 0 })
+  })
+
+  test('what was given back outside of the providers explains a total as well, and other types count as recharges', () => {
+    const rows = [
+      movementFixture(),
+      movementFixture({ transactionPk: 2, paymentType: 'VOUCHER' }),
+      paid({ transactionPk: 3, targetType: 'SUBSCRIPTION', paymentTransactionAmount: 1 }),
+    ]
+    const sums = { count: 3, total: 6212, recharges: 8212, deposits: undefined }
+    expect(compareSums(checkMonth(rows, 'BRL'), sums, 'BRL')).toMatchObject([
+      { rows: 8212, cause: 'refunded' },
+      { rows: 8212, difference: 0 },
+      {},
+    ])
+  })
 })
 
 const status = fc.constantFrom(

@@ -126,8 +126,10 @@ test('two payments of one recharge are two movements, each found again, also onc
   expect(both.map((each) => movementIn(both, each))).toEqual(both)
   const early = movementFixture({ paymentExternalId: null })
   expect([movementIn(both, early), movementIn(both.slice(1), early)]).toEqual([undefined, both[1]])
-  expect(movementIn([movementFixture({ targetType: 'IDLE' })], early)).toBeUndefined()
+  for (const other of [{ targetType: 'IDLE' }, { transactionPk: 9 }])
+    expect(movementIn([movementFixture(other)], early)).toBeUndefined()
   expect(sharedNumbers([early, ...both.slice(1)])).toEqual(new Set())
+  expect(sharedNumbers([...both.slice(0, 1), early, ...both.slice(1)])).toEqual(new Set([55_021]))
 })
 
 test('one number under two types is told; the same row twice is not', () => {

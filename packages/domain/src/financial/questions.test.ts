@@ -34,9 +34,21 @@ const kindsOf = (rows: readonly Movement[]) =>
 describe('possible duplicates: the same tag on one local day, or the same number', () => {
   test.each([
     ['twoRecharges', {}, {}],
+    ['twoRecharges', {}, { chargeBoxDescription: null }],
+    ['twoRecharges', {}, { paymentType: 'WALLET' }],
+    ['twoRecharges', { paymentExternalId: 'CHAR_A' }, { paymentExternalId: 'CHAR_B' }],
     ['withIdle', {}, { targetType: 'IDLE', paymentTransactionAmount: 5 }],
+    ['withIdle', { paymentStatus: 'authorized' }, { targetType: 'IDLE' }],
+    [
+      'withIdle',
+      { transactionPk: 7, paymentExternalId: 'CHAR_A' },
+      { transactionPk: 7, paymentExternalId: 'CHAR_B', targetType: 'IDLE', paymentTransactionAmount: 5 },
+    ],
+    ['depositAndWallet', { paymentType: 'WALLET' }, { targetType: 'USER' }],
     ['depositAndWallet', { targetType: 'USER' }, { paymentType: 'WALLET' }],
     ['notCaptured', {}, { paymentStatus: 'authorized' }],
+    ['notCaptured', { paymentStatus: 'authorized' }, {}],
+    ['refundedAlready', { paymentStatus: 'refunded', paymentTransactionAmountRefunded: 20 }, {}],
     ['refundedAlready', {}, { paymentStatus: 'refunded', paymentTransactionAmountRefunded: 20 }],
     ['voucherAndCard', { paymentType: 'VOUCHER', paymentTransactionAmount: 3 }, {}],
     [
@@ -60,6 +72,43 @@ describe('possible duplicates: the same tag on one local day, or the same number
     ['an idle charge elsewhere', { targetType: 'IDLE', chargeBoxDescription: 'Ipê Sul 01' }],
   ])('not %s', (_said, second) => {
     expect(kindsOf([movement(), movement(second)])).toEqual([])
+  })
+
+  test.each([
+    ['two deposits', { targetType: 'USER' }, { targetType: 'USER' }],
+    ['a deposit beside a recharge by card', { targetType: 'USER' }, {}],
+    ['nothing was charged twice', { paymentTransactionAmount: 0 }, { paymentTransactionAmount: 0 }],
+    ['no tag twice', { idTag: null }, { idTag: null }],
+    ['no day twice', { createdTimestamp: null }, { createdTimestamp: null }],
+    ['another amount is not captured', {}, { paymentStatus: 'authorized', paymentTransactionAmount: 21 }],
+    [
+      'another amount was refunded',
+      {},
+      { paymentStatus: 'refunded', paymentTransactionAmount: 21, paymentTransactionAmountRefunded: 21 },
+    ],
+    [
+      'a voucher elsewhere',
+      {},
+      { paymentType: 'VOUCHER', paymentTransactionAmount: 3, chargeBoxDescription: 'Ipê Sul 01' },
+    ],
+    [
+      'a voucher and a card at stations that nobody names',
+      { chargeBoxDescription: null },
+      { paymentType: 'VOUCHER', paymentTransactionAmount: 3, chargeBoxDescription: null },
+    ],
+    ['a deposit by voucher', {}, { targetType: 'USER', paymentType: 'VOUCHER', paymentTransactionAmount: 3 }],
+    [
+      'a voucher and a Pix',
+      { paymentType: 'PAGBANK_PIX' },
+      { paymentType: 'VOUCHER', paymentTransactionAmount: 3 },
+    ],
+  ])('not %s', (_said, first, second) => {
+    expect(kindsOf([movement(first), movement(second)])).toEqual([])
+  })
+
+  test('a row is no duplicate of itself', () => {
+    const row = movement()
+    expect(kindsOf([row, row])).toEqual([])
   })
 
   test('22:00 and 23:00 of one local day are two days of UTC, and one here', () => {
@@ -121,15 +170,16 @@ test('each question finds its own, and counts as many', () => {
   expect(movementsFor(rows, 'contested', ZONE).every(({ status }) => status === 'charged_back')).toBe(true)
   expect(counts.contested).toBeGreaterThan(0)
   expect(counts.invoiceRejected).toBeGreaterThan(1)
+  expect(counts.invoiceRejected).toBeLessThan(rows.length)
 })
 
 test('invoices: each movement has a file, or counts under the state of its invoice', () => {
   const rows = [
     movement({ nfeStatus: 'autorizado', nfeUrls: ['https://a.example/1.pdf'] }),
-    movement({ nfeStatus: 'REJEITADO', nfeUrls: null }),
-    movement({ nfeStatus: 'rejeitado', nfeUrls: [] }),
-    movement({ nfeStatus: null, nfeUrls: null }),
     movement({ nfeStatus: 'estranho', nfeUrls: ['javascript:alert(1)'] }),
+    movement({ nfeStatus: 'REJEITADO', nfeUrls: null }),
+    movement({ nfeStatus: null, nfeUrls: null }),
+    movement({ nfeStatus: 'rejeitado', nfeUrls: [] }),
   ]
   const { withFile, without } = invoiceFiles(rows)
   expect(withFile).toEqual([rows[0]])

@@ -14,6 +14,7 @@ import {
   refundWarnings,
   refundWayOf,
   requestedOf,
+  standsPaid,
 } from './index.ts'
 
 const KNOWN = { requested: 0, isOpen: false, isShared: false, idle: undefined }
@@ -67,6 +68,8 @@ describe('what is asked for', () => {
   test('RFD-007 all of it is sent without an amount only where nothing was given back or asked for before', () => {
     expect(askRefund(UNTOUCHED, 'all')).toEqual({ amount: 4056, isFull: true })
     expect(askRefund(UNTOUCHED, 4056)).toEqual({ amount: 4056, isFull: true })
+    expect(askRefund(UNTOUCHED, 4055)).toEqual({ amount: 4055, isFull: false })
+    expect(askRefund({ ...UNTOUCHED, requested: 56, left: 4000 }, 4001)).toBe('aboveRest')
     expect(askRefund(PARTLY, 'all')).toEqual({ amount: 3056, isFull: false })
     expect(askRefund({ ...UNTOUCHED, requested: 56, left: 4000 }, 'all')).toEqual({
       amount: 4000,
@@ -131,6 +134,7 @@ describe('reading it back', () => {
   test('the journal keeps numbers, days and an order; without one of them nothing is read back', () => {
     expect(readRefundProof(PROOF)).toEqual(PROOF)
     expect(readRefundProof({ ...PROOF, order: 'x' })?.order).toBe('CHRONOLOGICAL_ORDER')
+    expect(readRefundProof({ ...PROOF, coin: true })?.coin).toBe('')
     for (const name of ['target', 'pk', 'asked', 'before', 'paid', 'from', 'to'])
       expect(readRefundProof({ ...PROOF, [name]: true })).toBeUndefined()
   })
@@ -144,6 +148,21 @@ describe('reading it back', () => {
     expect(requestedOf([entry], { ...movement, refunded: 9000 })).toBe(0)
     expect(requestedOf([entry], { ...movement, target: 'IDLE' })).toBe(0)
   })
+})
+
+test.each([
+  [{}, true],
+  [{ paymentStatus: 'pending' }, false],
+  [{ paymentTransactionAmountRefunded: 1 }, false],
+  [{ paymentTransactionAmount: 0 }, false],
+  [{ paymentTransactionAmount: null }, false],
+])('a payment stands while it is approved and nothing of it went back: %j: %j', (wire, stands) => {
+  const movement = movementFixture({ paymentTransactionAmountRefunded: 0, ...wire })
+  const entry = (keys: readonly string[]) =>
+    ({ keys, id: keys.join(), at: 0, stage: 'sent', proof: PROOF }) as const
+  const other = entry(['other'])
+  expect([standsPaid(movement, []), standsPaid(movement, [other])]).toEqual([stands, stands])
+  expect(standsPaid(movement, [other, entry([refundKey(movement)])])).toBe(false)
 })
 
 test('the way back is named; what never passed a provider gives no card its money', () => {
@@ -167,6 +186,13 @@ test('what is said before a refund: an old or partial Pix, no provider, an invoi
   expect(warn(pix)).toEqual([])
   expect(warn(pix, false)).toEqual(['pixPart'])
   expect(warn(pix, true, Date.parse('2026-06-20T00:00:00Z'))).toEqual(['pixOld'])
+  const old = Date.parse('2026-06-20T00:00:00Z')
+  expect(warn({ nfeStatus: null }, true, old)).toEqual([])
+  const at = (paidAt: number | undefined, createdAt: number | undefined) =>
+    refundWarnings({ ...movementFixture(pix), paidAt, createdAt }, { amount: 1, isFull: true }, now)
+  const days = (count: number) => now - count * 86_400_000
+  expect([at(days(90), days(91)), at(undefined, days(90)), at(undefined, undefined)]).toEqual([[], [], []])
+  expect([at(days(91), days(1)), at(undefined, days(91))]).toEqual([['pixOld'], ['pixOld']])
   expect(warn({ nfeStatus: null, paymentType: 'VOUCHER' })).toEqual(['noProvider'])
   expect(warn({ nfeStatus: null, targetType: 'USER' })).toEqual(['deposit'])
 })
