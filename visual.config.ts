@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SCHEMES } from '@corrente/themes'
+import { TYPEFACE_NAMES } from '@corrente/themes/derive'
 import { defineVisual } from '@corrente/visual'
 import { MARKS } from './.storybook/showroom/marks.ts'
 import { REPRESENTATIVE_TENANTS } from './.storybook/showroom/representativeTenants.ts'
@@ -29,6 +30,7 @@ export default defineVisual({
         .map((tenant) => readFileSync(tenantFile(build, tenant, 'skin.css'), 'utf8'))
         .join(''),
     // The same that Chromatic shows (.storybook/chromatic.ts).
+    families: TYPEFACE_NAMES,
     representative: (count) => REPRESENTATIVE_TENANTS.slice(0, count),
     globals: { brand: 'tenant', scheme: 'scheme' },
     ownGlobals: tenantGlobals,

@@ -71,11 +71,16 @@ test('a brand’s typeface is loaded by its own pages, and by no other', async (
   expect(asked).toEqual([])
   await enter(page, sandbox, 'operator', { tenant: 'pampulha' })
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveCSS('font-family', /^Figtree,/)
+  await expect(heading).toHaveCSS('font-family', /^"Figtree Variable",/)
   // The header's button takes the page's family, too.
-  await expect(page.getByRole('button', { name: /^Menu de / })).toHaveCSS('font-family', /^Figtree,/)
+  await expect(page.getByRole('button', { name: /^Menu de / })).toHaveCSS(
+    'font-family',
+    /^"Figtree Variable",/,
+  )
   await expect
-    .poll(() => page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Figtree')?.status))
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].find(({ family }) => /Figtree Variable/.test(family))?.status),
+    )
     .toBe('loaded')
   expect([...new Set(asked)]).toEqual(['/tenants/pampulha/figtree.woff2'])
 })

@@ -126,10 +126,14 @@ export const OtherTypeface: Story = {
       const preview = await canvas.findByRole('region', { name }, { timeout: 15_000 })
       const set = () =>
         [...preview.querySelectorAll('div[data-tenant] :is(button, a, p, td, text, label)')].map(familyOf)
-      await waitFor(() => expect([name, ...new Set(set())]).toEqual([name, 'Figtree']), { timeout: 15_000 })
+      await waitFor(() => expect([name, ...new Set(set())]).toEqual([name, 'Figtree Variable']), {
+        timeout: 15_000,
+      })
     }
     await waitFor(() =>
-      expect([...document.fonts].find(({ family }) => /^"?Figtree"?$/.test(family))?.status).toBe('loaded'),
+      expect([...document.fonts].find(({ family }) => /^"?Figtree Variable"?$/.test(family))?.status).toBe(
+        'loaded',
+      ),
     )
   },
 }

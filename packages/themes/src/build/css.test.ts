@@ -66,8 +66,10 @@ describe('a typeface', () => {
 
   test('is in the sheet of a tenant that names one, beside what it had', () => {
     expect(css.endsWith(tenantCss('brasa', own, base))).toBe(true)
-    expect(css).toMatch(/^@font-face\{font-family:"Figtree";src:url\("figtree\.woff2\?v=[0-9a-f]{10}"\)/)
-    expect(css).toContain('[data-tenant="brasa"],[data-tenant="brasa"] body{font-family:"Figtree",')
+    expect(css).toMatch(
+      /^@font-face\{font-family:"Figtree Variable";src:url\("figtree\.woff2\?v=[0-9a-f]{10}"\)/,
+    )
+    expect(css).toContain('[data-tenant="brasa"],[data-tenant="brasa"] body{font-family:"Figtree Variable",')
     expect(gzipped(css)).toBeLessThanOrEqual(2_000)
   })
 

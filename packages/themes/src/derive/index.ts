@@ -14,5 +14,5 @@ export {
 export { type ShowroomTenant, showroomTenant } from './showroom.ts'
 export { type TokenSet, tokenSetOf } from './tokenSet.ts'
 export { deriveTokens, edgeOf, HEIGHTS, RADII, type Tokens } from './tokens.ts'
-export { faceCss, familyCss, familyList, typefaceOf } from './typeface.ts'
+export { faceCss, familyCss, familyList, TYPEFACE_NAMES, typefaceOf } from './typeface.ts'
 export { simulate } from './vision.ts'

@@ -50,19 +50,29 @@ export function typefaceOf(family: string): Typeface | undefined {
   return TYPEFACES.find((one) => FAMILIES[one].name.toLowerCase() === plain.toLowerCase())
 }
 
+/** What style sheets call a typeface and its stand-in. Storybook has a "Nunito Sans" of its own. */
+const cssNames = (typeface: Typeface): readonly [name: string, standIn: string] => {
+  const { name } = FAMILIES[typeface]
+  return [`${name} Variable`, `${name} Stand-in`]
+}
+
+/** Those of all typefaces. */
+export const TYPEFACE_NAMES: readonly string[] = TYPEFACES.flatMap(cssNames)
+
 /** The value of `font-family`. */
 export function familyCss(typeface: Typeface): string {
-  const [name, ...others] = familyList(typeface)
-  return [`"${name}"`, `"${name} Stand-in"`, ...others].join(',')
+  const [, ...others] = familyList(typeface)
+  return [...cssNames(typeface).map((name) => `"${name}"`), ...others].join(',')
 }
 
 /** The rules that make a typeface known to a page. @param address - of its file, from the sheet */
 export function faceCss(typeface: Typeface, address: string): string {
-  const { name, weights, standIn } = FAMILIES[typeface]
+  const { weights, standIn } = FAMILIES[typeface]
+  const [name, standInName] = cssNames(typeface)
   const local = standIn.fonts.map((font) => `local("${font}")`).join(',')
   return [
     `@font-face{font-family:"${name}";src:url("${address}") format("woff2");font-weight:${weights};font-display:swap}\n`,
-    `@font-face{font-family:"${name} Stand-in";src:${local};size-adjust:${standIn.size}%;`,
+    `@font-face{font-family:"${standInName}";src:${local};size-adjust:${standIn.size}%;`,
     `ascent-override:${standIn.ascent}%;descent-override:${standIn.descent}%;line-gap-override:0%}\n`,
   ].join('')
 }
