@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { DEFAULT_TENANT, type Scheme } from '../contract/index.ts'
 import { iconColors, logoColors, type TokenSet, tokenSetOf } from '../derive/index.ts'
 import { paintSvg } from '../logos/index.ts'
-import { baseCss, skinCss } from './css.ts'
+import { baseCss } from './css.ts'
 import { fontOf } from './fonts.ts'
 import { loadTenant, TENANTS_FOLDER, type TenantSource, tenantIds } from './load.ts'
+import { skinCss } from './skinCss.ts'
 
 /** What a tenant's folder holds once it is built. */
 export const TENANT_FILES = [

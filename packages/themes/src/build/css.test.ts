@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { SCHEMES, TOKEN_NAMES } from '../contract/index.ts'
 import { tokenSetOf } from '../derive/index.ts'
 import { readTokens, takeTokens, tokenFiles } from '../exchange/index.ts'
-import { baseCss, skinCss, tenantCss } from './css.ts'
+import { baseCss, tenantCss } from './css.ts'
 import { loadTenant, tenantIds } from './load.ts'
+import { skinCss } from './skinCss.ts'
 
 const setOf = (id: string) => tokenSetOf(loadTenant(id).skin)
 const base = setOf('move')

@@ -1,6 +1,5 @@
-import { COLOR_TOKENS, SCHEMES, type Skin, type TokenName } from '../contract/index.ts'
-import { edgeOf, faceCss, familyCss, type TokenSet, type Tokens } from '../derive/index.ts'
-import { fontOf } from './fonts.ts'
+import { COLOR_TOKENS, SCHEMES, type TokenName } from '../contract/index.ts'
+import { edgeOf, type TokenSet, type Tokens } from '../derive/index.ts'
 
 /**
  * Tokens while the system forces its own few colours. A browser forces what is painted with CSS by itself, and leaves
@@ -95,15 +94,4 @@ export function tenantCss(id: string, own: TokenSet, base: TokenSet): string {
     rule(`${at}[data-scheme="${scheme}"]`, own[scheme], PER_SCHEME, base[scheme]),
   )
   return rule(at, own.light, FIXED, base.light) + schemes.join('')
-}
-
-/**
- * A tenant's own sheet: what it changes of the base, and its typeface where it names one. The product's family stands on the
- * page's body, so that the rule reaches for that too, and no sheet of another tenant has a word about it.
- */
-export function skinCss(id: string, { typeface }: Skin, own: TokenSet, base: TokenSet): string {
-  const tokens = tenantCss(id, own, base)
-  if (typeface === undefined) return tokens
-  const at = `[data-tenant="${id}"]`
-  return `${faceCss(typeface, fontOf(typeface).address)}${at},${at} body{font-family:${familyCss(typeface)}}\n${tokens}`
 }
