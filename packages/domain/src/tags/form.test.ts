@@ -148,16 +148,19 @@ describe('the list and its parts', () => {
 
   test('TAG-024 TAG-025 the answer of a search by CPF', () => {
     const ocppTag = { idTag: 'TAG1', userName: 'Ana' }
-    expect(readCpfTag(200, { ocppTag })).toEqual({ kind: 'found', found: ocppTag })
+    for (const end of [200, 299])
+      expect(readCpfTag(end, { ocppTag })).toEqual({ kind: 'found', found: ocppTag })
     for (const [end, body] of [
       [404, undefined],
       [200, { ocppTag: null, data: { error: 'User not found' } }],
       [200, {}],
+      [204, null],
     ] as const)
       expect(readCpfTag(end, body)).toEqual({ kind: 'notFound' })
     for (const [end, body] of [
-      [500, undefined],
-      ['unreachable', undefined],
+      [199, { ocppTag }],
+      [300, { ocppTag }],
+      ['unreachable', { ocppTag }],
       [200, 'html'],
     ] as const)
       expect(readCpfTag(end, body)).toEqual({ kind: 'failed' })
@@ -169,6 +172,7 @@ describe('the list and its parts', () => {
       { pk: 2, idTag: 'TAG2', userPk: 2, userName: undefined, userEmail: undefined },
     ]
     const found = (query: string) => searchTagOptions(options, query).map(({ pk }) => pk)
+    expect(found('iris tag2')).toEqual([])
     expect([found('iris'), found('prova iris'), found('@example'), found('tag'), found(' ')]).toEqual([
       [1],
       [1],

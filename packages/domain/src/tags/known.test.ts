@@ -3,11 +3,12 @@ import { tagFixture } from '../fixtures/index.ts'
 import { idCheckOf, idQueriesOf } from './index.ts'
 
 const IDS = ['TAG00005', '04A2B3C4D5E680', '0000ABCD', '1A2B3C4D', '0077771716']
-const check = idCheckOf(IDS.map((idTag, pk) => tagFixture({ pk, idTag })))
+const check = (asked: string) => idCheckOf(IDS.map((idTag, pk) => tagFixture({ pk, idTag })))(asked)
 
 test.each([
   ['TAG00005', 'plain', 'TAG00005'],
   ['tag00005', 'otherCase', 'TAG00005'],
+  [' TAG00005 ', 'plain', 'TAG00005'],
   ['04:a2:b3:c4:d5:e6:80', 'plain', '04A2B3C4D5E680'],
   ['80E6D5C4B3A204', 'reversed', '04A2B3C4D5E680'],
   ['43981', 'decimal', '0000ABCD'],
@@ -20,6 +21,14 @@ test.each([
   expect(check(asked)).toMatchObject({ how, tag: { idTag } })
   // What is asked of the server holds it.
   expect(idQueriesOf(asked).some((part) => idTag.toUpperCase().includes(part.toUpperCase()))).toBe(true)
+})
+
+test('what is asked of the server is asked once', () => {
+  for (const asked of ['04A2B3C4D5E680', 'tag00005', 'ABBA']) {
+    const parts = idQueriesOf(asked).map((part) => part.toUpperCase())
+    expect(parts).toEqual([...new Set(parts)])
+    expect(parts).not.toContain('')
+  }
 })
 
 test.each(['', ' ', 'TAG00006', '5E6F7081', 'AB'])('%j is not known', (asked) => {

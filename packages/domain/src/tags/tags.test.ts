@@ -31,6 +31,8 @@ describe('tags of the wire', () => {
       },
     })
     expect(readTags('x')).toBeUndefined()
+    const twice = [tagWire(), tagWire(), { ...tagWire(), ocppTagPk: 9 }]
+    expect(readTags({ ocppTagList: twice })?.data.rows.map(({ pk }) => pk)).toEqual([501, 9])
   })
 
   test('TAG-013 what is null is absent, an unknown type stays as it is, a missing flag grants nothing', () => {
@@ -68,7 +70,7 @@ describe('tags of the wire', () => {
   })
 
   test('ids compare without case', () => {
-    expect(isSameId(' 04a2 ', '04A2')).toBe(true)
+    expect([isSameId(' 04a2 ', '04A2'), isSameId('04A2', ' 04a2 ')]).toEqual([true, true])
     expect(isSameId('04A2', '04A20')).toBe(false)
   })
 
