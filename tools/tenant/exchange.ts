@@ -26,10 +26,7 @@ export function exported(ids: readonly string[], folder: string): ReadonlyMap<st
     `${id}.css`,
     baseCss(base) + skinCss(id, skin, tokens, base),
   ])
-  const fonts = tenants.flatMap(({ skin: { typeface } }): [string, Buffer][] => {
-    const font = typeface && fontOf(typeface)
-    return font ? [[font.file, font.bytes]] : []
-  })
+  const fonts = tenants.flatMap(({ skin: { typeface } }) => (typeface ? [...fontOf(typeface).files] : []))
   return new Map<string, string | Buffer>([...tokenFiles(tenants), ...sheets, ...fonts])
 }
 

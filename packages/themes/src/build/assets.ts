@@ -28,7 +28,7 @@ export interface TenantAssets {
   baseCss: string
   /** By `<id>/<file>`. */
   files: ReadonlyMap<string, string>
-  /** The typefaces of the brands that have one, likewise. */
+  /** The typefaces of the brands that have one, and their licences, likewise. */
   fonts: ReadonlyMap<string, Buffer>
 }
 
@@ -83,7 +83,7 @@ export function buildTenants(folder: string = TENANTS_FOLDER): TenantAssets {
       const own = filesOf(source, tokenSetOf(source.skin), base)
       for (const file of TENANT_FILES) files.set(`${id}/${file}`, own[file])
       const font = source.skin.typeface && fontOf(source.skin.typeface)
-      if (font) fonts.set(`${id}/${font.file}`, font.bytes)
+      for (const [file, bytes] of font?.files ?? []) fonts.set(`${id}/${file}`, bytes)
     } catch (cause) {
       throw new Error(`Tenant ${id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     }

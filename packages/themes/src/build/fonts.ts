@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Typeface } from '../contract/index.ts'
 
 /** A typeface as a brand's folder holds it. */
 export interface Font {
-  /** Its file's name in the folder. */
-  file: string
   /** From a style sheet beside it; caches may keep what stands there for ever. */
   address: string
-  bytes: Buffer
+  /** By their names in the folder: the typeface, and its licence, which goes wherever that goes. */
+  files: ReadonlyMap<string, Buffer>
 }
 
 const require = createRequire(import.meta.url)
@@ -29,5 +29,12 @@ export function fontOf(typeface: Typeface): Font {
   const bytes = readFileSync(FONT_PATHS[typeface])
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
   const file = `${typeface}.woff2`
-  return { file, address: `${file}?v=${version}`, bytes }
+  const licence = readFileSync(join(dirname(FONT_PATHS[typeface]), '../LICENSE'))
+  return {
+    address: `${file}?v=${version}`,
+    files: new Map([
+      [file, bytes],
+      [`${typeface}.licence.txt`, licence],
+    ]),
+  }
 }

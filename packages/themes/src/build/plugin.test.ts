@@ -32,6 +32,7 @@ test('a build emits every tenant’s files and the base within its styles', { ti
   expect([...bytes.keys()].filter((name) => name.endsWith('.woff2'))).toEqual([
     'tenants/pampulha/figtree.woff2',
   ])
+  expect(String(bytes.get('tenants/pampulha/figtree.licence.txt'))).toContain('SIL OPEN FONT LICENSE')
   expect(bytes.get('tenants/pampulha/figtree.woff2')).toEqual(fonts.get('pampulha/figtree.woff2'))
   const css = [...sources].filter(([name]) => /assets\/.*\.css$/.test(name)).map(([, text]) => text)
   expect(css.join('')).toContain('--brand-bg:')
