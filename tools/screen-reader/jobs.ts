@@ -151,6 +151,7 @@ export const JOBS: readonly Job[] = [
       'Parar recarga botão',
       'Comando enviado',
       '1 aceitou',
+      'Aceitou. Accepted. A estação aceitou o comando.',
     ],
   },
   {

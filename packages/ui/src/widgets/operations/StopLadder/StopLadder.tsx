@@ -2,6 +2,7 @@ import { LADDER, type ReadResult, type Rung } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { VisuallyHidden } from '../../../foundations/index.ts'
 import { Inline, Muted, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, CopyButton } from '../../../primitives/index.ts'
@@ -83,6 +84,9 @@ const Below = styled.div`
   }
 `
 
+/** A screen reader says what a live region holds in one piece: without it the words run into each other. */
+const APART = <VisuallyHidden>{'.\u00a0'}</VisuallyHidden>
+
 /**
  * Stop, unlock, soft reset, send somebody: one step at a time, each with the charger's answer before the next lights up. A
  * part of the panel of the stop.
@@ -126,6 +130,7 @@ function OneRung({ rung, place, state, onPress }: OneRungProps) {
   const meaningOf = useAnswerText()
   const { off, isSending, isUnseen, result, notice } = state
   const word = result && (result.error ?? result.response)
+  const meaning = result && meaningOf(result, { command: rung, endedAt: undefined })
   return (
     <Step $isLit={off === undefined}>
       <Place $isLit={off === undefined}>{place}</Place>
@@ -147,11 +152,19 @@ function OneRung({ rung, place, state, onPress }: OneRungProps) {
         {result && <VerdictBadge verdict={result.verdict} />}
         {word !== undefined && (
           <Inline gap={1} align="center">
-            <Name>{word}</Name>
+            <Name>
+              {APART}
+              {word}
+            </Name>
             {result?.error === undefined && <TermHelp kind="answer" text={word} />}
           </Inline>
         )}
-        {result && meaningOf(result, { command: rung, endedAt: undefined })}
+        {meaning !== undefined && (
+          <span>
+            {APART}
+            {meaning}
+          </span>
+        )}
         {isUnseen && t('ladder.unseen')}
         {!result && !isUnseen && rung === 'remoteStop' && t('ladder.above')}
         {!result && off !== undefined && rung !== 'remoteStop' && t(`ladder.${off}`)}
