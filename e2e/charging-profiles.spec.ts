@@ -63,8 +63,7 @@ test.describe('the list', () => {
       })
     })
     await test.step('CHP-003 CHP-004 CHP-005 CHP-009 CHP-019 CHP-024 a profile that exists', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       await test.step('loaded behind a skeleton, with its description; changed, saved, and back', async () => {
         const { description, limit, save, heading, block } = screen(page)
         const sent = bodies(page)

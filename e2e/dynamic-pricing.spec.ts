@@ -82,8 +82,7 @@ test('a card for each profile, who uses it, who has none, deletion; a new one by
     })
   })
   await test.step('a new profile: by its name from the list and the palette, refused first', async () => {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     await reopen(page, LIST)
     const create = page.getByRole('button', { name: 'Criar', exact: true })
     const named = page.getByLabel('Nome do perfil')

@@ -37,8 +37,7 @@ async function somebodyWhoPaid(sandbox: Sandbox) {
 }
 
 async function refundsFromHome(page: Page, sandbox: Sandbox) {
-  sandbox.control.clearFaults()
-  sandbox.control.clearRequests()
+  sandbox.control.clear()
   const { row: paid, pk, email } = await somebodyWhoPaid(sandbox)
   const { row, drawer, refund, amount, part, all, confirm } = movements(page)
   /** By her name to her movements, and the first that is paid. */
@@ -137,8 +136,7 @@ test('money, in so many presses from home', async ({ page, sandbox }) => {
     })
   })
   await test.step('"A driver quotes recharge 55021", "Why did this one cost so much?", "The idle charge is unfair, drop it", "Is something stuck?"', async () => {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     const old = await findRecharge(
       sandbox,
       ({ startedAt, energyKwh, income }) =>
@@ -188,8 +186,7 @@ test('money given back and asked for, in so many presses from home', async ({ pa
   await test.step('"Give back 10 of the 40,56", "A driver was charged twice", "Has my refund gone through?"', () =>
     refundsFromHome(page, sandbox))
   await test.step('"The bank took it back", and no refund is offered; "What did account X make?", with its file', async () => {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     const contested = movementsFor(await findMovements(sandbox), 'contested', 'America/Sao_Paulo')
     const { row, rows, drawer, refund, account, excel } = movements(page)
     await test.step('the bank', async () => {

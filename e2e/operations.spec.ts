@@ -116,8 +116,7 @@ test.describe('the form', () => {
         expect(sends(sandbox)).toEqual([])
       })
     })
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     await test.step('a refusal: Error, and nothing was sent', async () => {
       const { send } = commandScreen(page)
       await reopen(page, RESET)

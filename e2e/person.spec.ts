@@ -120,8 +120,7 @@ test('a person is switched off and on; at the user limit each part stands by its
     expect(await readOne(sandbox, own.pk)).toEqual(own)
   })
   await test.step('at the user limit each part stands by itself', async () => {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     await test.step('the name comes from the complete list; what fails fails alone', async () => {
       const name = (await readAll(sandbox)).find(({ pk }) => pk === 201)?.name ?? ''
       sandbox.control.limits({ users: 10 })

@@ -78,8 +78,7 @@ test.describe('asking for a code', () => {
       await expectPath(page, RECOVER)
     })
     await test.step('REC-002 REC-005 AUT-005 needs the human check; a failure says the fixed words whatever the server writes, keeps the e-mail, resets the check', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const form = sessionForm(page)
       await page.goto(RECOVER)
       await form.email.fill('no e-mail')
@@ -109,8 +108,7 @@ test.describe('asking for a code', () => {
       await expect(form.human).not.toBeChecked()
     })
     await test.step('REC-006 REC-007 REC-009..013 REC-014 Submit needs a code, the check, and a password that keeps all five rules in sight', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       await askForCode(page)
       const { code, newPassword, human, submit } = sessionForm(page)
       const rule = (words: RegExp) => page.getByRole('listitem').filter({ hasText: words })

@@ -24,8 +24,7 @@ import { reopen } from './support/walk.ts'
 
 test.describe('a station that exists', () => {
   async function everyPart(page: Page, sandbox: Sandbox) {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     const { field, named, tab, toggle, save } = screen(page)
     const { pk } = await someStation(sandbox, 1)
     const { tenantList } = (await ask(sandbox, `${API}tenants/`)) as {
@@ -154,8 +153,7 @@ test.describe('a station that exists', () => {
     await test.step('STF-021 STF-022 STF-023 STF-024 STF-039 STF-048 STF-050 STF-051 STF-056 STF-057 STF-076 every part is sent as documented', () =>
       everyPart(page, sandbox))
     await test.step('CON-018 STF-086 API-030 USR-065 a save in steps, and one that asks first', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       await test.step('a refused connector is named with what is saved; a retry sends only what is missing', async () => {
         const { field, named, tab, save } = screen(page)
         const before = await someStation(sandbox, 2)

@@ -15,8 +15,7 @@ import { expect, type Page, test } from './support/test.ts'
 import { reopen } from './support/walk.ts'
 
 async function openRow(page: Page, sandbox: Sandbox) {
-  sandbox.control.clearFaults()
-  sandbox.control.clearRequests()
+  sandbox.control.clear()
   const list = screen(page)
   const panel = list.panel('Torre Norte')
   await test.step('GRP-005 GRP-006 ten per page, the disabled ones on demand, the way to edit', async () => {
@@ -154,8 +153,7 @@ test('groups: pages, search, order, what there is not; live counts; a row opens 
     })
   })
   await test.step('a group says live how many stations it has and how many are down, and leads to each of them', async () => {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     answerList(sandbox, [group(3, 'Torre Norte'), group(4, 'Vazio')])
     const station = (pk: number, status: string) =>
       chargePointWire({

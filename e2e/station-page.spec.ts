@@ -125,8 +125,7 @@ test('STN-024 a station’s page: what happened, the ways to it; without the ope
   })
   await test.step('STN-024 a link opens it', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     await test.step('the list comes back as it was left', async () => {
       answerOne(sandbox)
       await reopen(page, `${LIST}?q=ip%C3%AA&rows=all`)
@@ -148,8 +147,7 @@ test('STN-024 a station’s page: what happened, the ways to it; without the ope
   })
   await test.step('without the operations nothing can be ticked, and a station offers no command', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     answerOne(sandbox)
     const permissions = ['/', '/stations'].map((path) => ({ role_id: null, route: path, status: true }))
     await enter(page, sandbox, 'everything', { permissions, path: LIST })

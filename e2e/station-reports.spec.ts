@@ -123,8 +123,7 @@ test.describe('downloads', () => {
       })
     })
     await test.step('a download runs on beside the pages', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       await test.step('it says that it runs, goes on when the page is left, and cannot be asked for twice', async () => {
         await reopen(page, LIST)
         const list = screen(page)
@@ -147,8 +146,7 @@ test.describe('downloads', () => {
       })
     })
     await test.step('STN-048 STN-049 AST-005 AST-018 past the limit the notice stands, with the tenant’s larger plan; the focus comes back', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       sandbox.control.limits({ reports: 0 })
       await reopen(page, LIST)
       const list = screen(page)

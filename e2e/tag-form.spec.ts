@@ -8,8 +8,7 @@ import { reopen } from './support/walk.ts'
 
 test.describe('a new tag', () => {
   async function parentAndRefusals(page: Page, sandbox: Sandbox) {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     const { field, save, parent } = screen(page)
     const tag = await makeCard(sandbox, { id_tag: 'E2E0000000BEEF', note: 'a primeira' })
     await reopen(page, CREATE)

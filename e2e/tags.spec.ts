@@ -63,8 +63,7 @@ test.describe('the list of tags', () => {
       expect(callsTo(sandbox, ALL).some(({ path }) => path.includes('size=1000'))).toBe(true)
     })
     await test.step('TAG-002 past 10,000 only the page is sorted, and it says so', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       answerTags(
         sandbox,
         [
@@ -90,8 +89,7 @@ test.describe('the list of tags', () => {
     await test.step('an outage and an empty list are two screens; the whole list is sorted', () =>
       outageAndSort(page, sandbox))
     await test.step('a deletion by its address', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const tag = await makeCard(sandbox)
       const { dialog } = screen(page)
       const yes = dialog.getByRole('button', { name: 'Excluir', exact: true })
@@ -116,8 +114,7 @@ test.describe('the list of tags', () => {
       })
     })
     await test.step('an open tag: its card, where it charged last, its deletion', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const tag = await makeCard(sandbox, { id_tag: 'E2E0000000BEEF', note: 'do teste' })
       const { stationName, idTag = '' } = await findRecharge(sandbox, (each) => each.idTag !== undefined, {
         fromDate: '2026-03-01 03:00:00',
@@ -162,8 +159,7 @@ test.describe('the list of tags', () => {
       })
     })
     await test.step('searched, narrowed, saved as Excel; the address keeps it', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const { ids, search, account, row, excel } = screen(page)
       const tags = await findTags(sandbox)
       const card = tags.find(({ type, idTag }) => type === 'CARD' && idTag.length === 14)

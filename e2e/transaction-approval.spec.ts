@@ -76,8 +76,7 @@ test('a single approval, and approval in bulk', async ({ page, sandbox }) => {
     })
   })
   await test.step('approval in bulk: nothing ticked, ticks over pages, and a refused call confirms nothing', async () => {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     const rows = await unpaid(sandbox)
     const { approve, confirm, dialog } = screen(page)
     const revenue = page.getByLabel('Receita', { exact: true })

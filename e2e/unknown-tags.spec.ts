@@ -26,8 +26,7 @@ const writes = (sandbox: Sandbox) =>
 
 test.describe('the inbox', () => {
   async function whileItStandsOpen(page: Page, sandbox: Sandbox) {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     const { row, rows } = screen(page)
     await hold(sandbox, 'FEED0006')
     await page.goto(INBOX)
@@ -84,8 +83,7 @@ test.describe('the inbox', () => {
       })
     })
     await test.step('one card is approved, deleted or refused', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const { approve, dismiss, dialog, row } = screen(page)
       await hold(sandbox, 'FEED0001', 'FEED/0002', 'FEED0003')
       await page.goto(INBOX)
@@ -130,8 +128,7 @@ test.describe('the inbox', () => {
       })
     })
     await test.step('UNK-004 UNK-005 UNK-012 the page is ticked at once; an account is asked for once; one panel, one reload', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const { all, dialog, rows } = screen(page)
       const wires = (await inbox(sandbox)).filter(({ tenantPk }) => tenantPk === null)
       expect(wires.length).toBeGreaterThan(0)

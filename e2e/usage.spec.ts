@@ -87,8 +87,7 @@ test.describe('the usage of the network', () => {
       })
     })
     await test.step('narrowed to a person and to stations', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const { user, station, period, chart, options } = screen(page)
       const [one, two] = await readNetwork(sandbox)
       await test.step('ANL-004 ANL-011 filters stand in the address by their keys; a person has no pie and no sums', async () => {
@@ -132,8 +131,7 @@ test.describe('the usage of the network', () => {
       })
     })
     await test.step('charts as files', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const { user, options } = screen(page)
       await test.step('client X’s month for the slide: chosen, and a picture that says what it is of (jobs: Analytics 4)', async () => {
         const { click, did, menu } = await homeAgain(page)
@@ -247,8 +245,7 @@ test.describe('the usage of the network', () => {
       })
     })
     await test.step('the hours of a station, and lists that come late or never', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       await test.step('when to switch it off for work: from home to its hours, the quietest four marked (jobs: Analytics 2)', async () => {
         const station = (await readNetwork(sandbox))[5]
         const busy = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 6]

@@ -21,8 +21,7 @@ import { reopen, walkTo } from './support/walk.ts'
 
 test.describe('the list of users', () => {
   async function searchEverything(page: Page, sandbox: Sandbox, watch: Watch) {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     watch.allowConsole(/./)
     const list = screen(page)
     await test.step('USR-003 USR-012 a name is asked for once after typing stops, from page 1; what is typed is not in the address; others who are inactive are told', async () => {
@@ -91,8 +90,7 @@ test.describe('the list of users', () => {
       })
     })
     await test.step('ten per page, the inactive, the Excel', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const list = screen(page)
       await reopen(page, LIST)
       await test.step('USR-001 USR-004 USR-010 RTE-010 ten per page from the server, which counts; the address keeps the page', async () => {

@@ -54,8 +54,7 @@ test('the price list of a group: changed, by connector, off, without a record, o
     })
   })
   await test.step('the pricing of a group: by connector, off, without a record, of a removed profile; what would it cost?', async () => {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     const { button, question, dialog } = screen(page)
     const isOn = page.getByRole('switch', { name: 'Perfil de Precificação habilitado' })
     await reopen(page, CENTRE)

@@ -178,8 +178,7 @@ test('a group: opened by its row, gone, out of reach, deleted; and one that is r
     })
   })
   await test.step('renaming: rules, a refusal whose dialog opens 1.5 s after its answer, one PUT', async () => {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     const { field, button, dialog } = screen(page)
     const save = button('Salvar alterações')
     await reopen(page, '/virtual-groups/edit/1')

@@ -48,8 +48,7 @@ test.describe('the page of a voucher', () => {
       })
     })
     await test.step('every kind of voucher', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       await test.step('VCH-029 VCH-030 VCH-031 VCH-032 VCH-033 every field that the server gives stands on the page', async () => {
         const all = await readAll(sandbox)
         const words = {
@@ -90,7 +89,6 @@ test.describe('the page of a voucher', () => {
         await expect(people.getByRole('listitem')).toHaveCount(one.users.length)
       })
     })
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
   })
 })

@@ -47,8 +47,7 @@ test.describe('a voucher that exists', () => {
       expect((await readOne(sandbox, one)).active).toBe(false)
     })
     await test.step('read, refused, saved', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const { field, save, done, again, toList } = screen(page)
       const { edit, one } = await makeVoucher(sandbox, { code: 'MAIO26' })
       const sent = bodies(page)
@@ -81,8 +80,7 @@ test.describe('a voucher that exists', () => {
       })
     })
     await test.step('what the server leaves out', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const { field, save, done } = screen(page)
       const sent = bodies(page)
       await test.step('VCH-073 VCH-074 VCH-075 what is left out goes back as one use, by its date, at every charger', async () => {

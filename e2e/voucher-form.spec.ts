@@ -48,11 +48,9 @@ test.describe('a new voucher', () => {
         expect(await readCode(sandbox, 'ABRIL26')).toHaveLength(1)
       })
     })
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     await test.step('what is refused keeps the form, and is sent on by one press', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       const { save, done, again } = screen(page)
       await test.step('VCH-088 a refusal; "Tentar novamente" sends it again', async () => {
         sandbox.control.addFault({

@@ -10,8 +10,7 @@ const route = (path: string): WirePermission => ({ role_id: null, route: path, s
 
 test.describe('the list', () => {
   async function rowsThatOpen(page: Page, sandbox: Sandbox) {
-    sandbox.control.clearFaults()
-    sandbox.control.clearRequests()
+    sandbox.control.clear()
     await test.step('a row opens: what it is for, where it is valid, who made it; a twin of its code on the same days is marked in both', async () => {
       sandbox.control.clearFaults()
       const { row } = screen(page)
@@ -53,8 +52,7 @@ test.describe('the list', () => {
 
   test('the list: narrowed by Filtrar, a row that opens', async ({ page, sandbox }) => {
     await test.step('the list, narrowed by Filtrar', async () => {
-      sandbox.control.clearFaults()
-      sandbox.control.clearRequests()
+      sandbox.control.clear()
       await test.step('VCH-002 VCH-006 VCH-007 VCH-077 VCH-090 RTE-027 what runs leads, by its nearest end; one call reads all, with account and zone', async () => {
         const { codes, row, heading } = screen(page)
         await enter(page, sandbox, 'everything', { path: LIST })

@@ -70,6 +70,8 @@ export interface SandboxControl {
   reset(): void
   requests(): readonly RecordedRequest[]
   clearRequests(): void
+  /** Takes back all faults and forgets what was asked; the world stays as it is. */
+  clear(): void
   accounts(): readonly (DemoAccount & { password: string })[]
   mails(): readonly Mail[]
   /** What really happened; null where the world has no incidents. */
@@ -156,6 +158,10 @@ export const createControl = (core: Core, parts: ControlParts): SandboxControl =
     },
     requests: () => core.recorder.list(),
     clearRequests: () => core.recorder.clear(),
+    clear: () => {
+      clearFaults()
+      core.recorder.clear()
+    },
     accounts: () => DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD })),
     mails: () => core.mails,
     truth: () => core.world.truth ?? null,

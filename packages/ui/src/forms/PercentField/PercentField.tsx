@@ -1,25 +1,19 @@
 import { shiftDecimal } from '@corrente/domain/text'
 import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx'
 
-export interface PercentFieldProps extends Omit<NumberFieldProps, 'unit' | 'min' | 'max' | 'step' | 'limit'> {
+export interface PercentFieldProps
+  extends Omit<NumberFieldProps, 'unit' | 'min' | 'max' | 'step' | 'limit' | 'decimals'> {
   /** The fraction: 0.15 is shown as 15 % (STF-076, DPR-035). A loaded 0.1575 is shown whole. */
   value: number | undefined
   /** It was changed; the fraction is exact, its decimal point moved and nothing multiplied. */
   onChange: (value: number | undefined, text: string) => void
-  /** Decimals of the percent that can be typed. Default: 1, as in 99,9 (DPR-034). */
-  decimals?: number
-  /** Highest percent that the arrow keys reach; the form checks it. Default: 99.9 (DPR-034). */
-  maxPercent?: number
 }
 
+/** Highest percent that the arrow keys reach, of one decimal (DPR-034); the form checks it. */
+const MAX = 99.9
+
 /** A fraction of something, entered as percent. A voucher's percent is no fraction: that is a NumberField with `%`. */
-export function PercentField({
-  value,
-  onChange,
-  decimals = 1,
-  maxPercent = 99.9,
-  ...rest
-}: PercentFieldProps) {
+export function PercentField({ value, onChange, ...rest }: PercentFieldProps) {
   return (
     <NumberField
       {...rest}
@@ -27,9 +21,9 @@ export function PercentField({
       onChange={(percent, text) =>
         onChange(percent === undefined ? undefined : shiftDecimal(percent, -2), text)
       }
-      decimals={decimals}
+      decimals={1}
       unit="%"
-      max={maxPercent}
+      max={MAX}
     />
   )
 }

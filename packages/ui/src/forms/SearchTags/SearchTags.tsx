@@ -17,11 +17,13 @@ export interface SearchTagsProps
   tags: readonly string[]
   /** A term was added or taken away. */
   onChange: (tags: readonly string[]) => void
-  /** Terms in sight; the others stand behind '+N' (FIN-039). Default: 5. */
-  tagsMax?: number
-  /** Characters of a term in sight; its whole text is its tooltip and its name (FIN-040). Default: 7. */
-  tagLength?: number
 }
+
+/** Terms in sight; the others stand behind '+N' (FIN-039). */
+const IN_SIGHT = 5
+/** Characters of a term in sight; its whole text is its tooltip and its name (FIN-040). */
+const LETTERS = 7
+const LETTERS_OF_REST = 40
 
 const Box = styled.div`
   ${controlLook}
@@ -76,19 +78,12 @@ const More = styled.button`
 `
 
 /** Several search terms at once: Enter makes a chip of what is typed, Backspace in the empty field takes the last one. */
-export function SearchTags({
-  tags,
-  onChange,
-  tagsMax = 5,
-  tagLength = 7,
-  placeholder,
-  ...frame
-}: SearchTagsProps) {
+export function SearchTags({ tags, onChange, placeholder, ...frame }: SearchTagsProps) {
   const t = useText('controls')
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const isOff = Boolean(frame.disabledReason)
-  const rest = tags.slice(tagsMax)
+  const rest = tags.slice(IN_SIGHT)
   const remove = (tag: string): void => {
     onChange(tags.filter((each) => each !== tag))
     input.current?.focus()
@@ -126,7 +121,7 @@ export function SearchTags({
             input.current?.focus()
           }}
         >
-          <List role="list">{tags.slice(0, tagsMax).map((tag) => chip(tag, tagLength))}</List>
+          <List role="list">{tags.slice(0, IN_SIGHT).map((tag) => chip(tag, LETTERS))}</List>
           {rest.length === 0 ? null : (
             <Popover
               label={t('tags.more', { count: rest.length })}
@@ -136,7 +131,7 @@ export function SearchTags({
                 </RestButton>
               }
             >
-              <Rest role="list">{rest.map((tag) => chip(tag, 40))}</Rest>
+              <Rest role="list">{rest.map((tag) => chip(tag, LETTERS_OF_REST))}</Rest>
             </Popover>
           )}
           <BareInput
