@@ -15,23 +15,12 @@ interface DateBoxProps
   onText: (text: string) => void
   day: string | undefined
   onPick: (day: string) => void
-  min: string | undefined
-  max: string | undefined
+  max?: string | undefined
   disabledReason: string | undefined
 }
 
 /** The text of a day with the button of its calendar; Alt and arrow down opens it too. */
-export function DateBox({
-  label,
-  text,
-  onText,
-  day,
-  onPick,
-  min,
-  max,
-  disabledReason,
-  ...rest
-}: DateBoxProps) {
+export function DateBox({ label, text, onText, day, onPick, max, disabledReason, ...rest }: DateBoxProps) {
   const t = useText('common')
   const tc = useText('controls')
   const [isOpen, setOpen] = useState(false)
@@ -75,7 +64,7 @@ export function DateBox({
           >
             <DayCalendar
               label={tc('date.calendarOf', { label })}
-              {...{ day, min, max }}
+              {...{ day, max }}
               onPick={(picked) => {
                 setOpen(false)
                 onPick(picked)

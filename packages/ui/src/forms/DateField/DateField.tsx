@@ -13,9 +13,7 @@ export interface DateFieldProps
   value: string | undefined
   /** It was changed. `text` is what stands in the field: with an undefined value it is empty, or no date. */
   onChange: (value: string | undefined, text: string) => void
-  /** Earliest day of the calendar, `YYYY-MM-DD`. The form checks what is typed. Default: a hundred years ago. */
-  min?: string
-  /** Latest day of the calendar, `YYYY-MM-DD`; in the past it also reads `85` as 1985. Default: in twenty years. */
+  /** Latest day of the calendar, `YYYY-MM-DD`; the form checks what is typed. Up to today it also reads `85` as 1985. Default: in twenty years. */
   max?: string
 }
 
@@ -32,7 +30,6 @@ export function DateField({
   disabledReason,
   value,
   onChange,
-  min,
   max,
   onBlur,
   ...rest
@@ -58,7 +55,6 @@ export function DateField({
           onText={put}
           day={value}
           onPick={(day) => put(formatDayText(day))}
-          min={min}
           max={max}
           disabledReason={disabledReason}
           onBlur={(event) => {

@@ -13,23 +13,22 @@ export interface DayCalendarProps {
   day: string | undefined
   /** A day was chosen. */
   onPick: (day: string) => void
-  min: string | undefined
   max: string | undefined
 }
 
-/** How far the list of years goes where no bound is given. */
+/** How far the list of years goes where nothing bounds it. */
 const YEARS_BACK = 100
 const YEARS_AHEAD = 20
 
 /** One month to pick a day from, with lists of months and years. Its own chunk: not needed until it is asked for. */
-export function DayCalendar({ label, day, onPick, min, max }: DayCalendarProps) {
+export function DayCalendar({ label, day, onPick, max }: DayCalendarProps) {
   const { now } = useClock()
   const { locale, zone } = useFormats()
   const { language } = useMessages()
   const calendar = useCalendarLabels()
   const today = toDateOnly(now(), zone)
   const year = Number(today.slice(0, 4))
-  const first = toCalendarDay(min ?? `${year - YEARS_BACK}-01-01`)
+  const first = toCalendarDay(`${year - YEARS_BACK}-01-01`)
   const last = toCalendarDay(max ?? `${year + YEARS_AHEAD}-12-31`)
   const selected = day === undefined ? undefined : toCalendarDay(day)
   const shown = selected ?? toCalendarDay(max !== undefined && max < today ? max : today)

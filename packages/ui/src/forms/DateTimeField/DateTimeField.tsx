@@ -24,10 +24,6 @@ export interface DateTimeFieldProps extends FieldFrameProps {
   hasSeconds?: boolean
   /** The zone whose clock is meant; the field names it. Default: that of all times shown. */
   zone?: ZoneId
-  /** Earliest day of the calendar, `YYYY-MM-DD`. The form checks what is typed. */
-  min?: string
-  /** Latest day of the calendar, `YYYY-MM-DD`. The form checks what is typed. */
-  max?: string
 }
 
 const Parts = styled.div`
@@ -51,8 +47,6 @@ export function DateTimeField({
   defaultTime,
   hasSeconds = false,
   zone: ownZone,
-  min,
-  max,
   hint,
   error,
   ...frame
@@ -118,8 +112,6 @@ export function DateTimeField({
           onText={putDay}
           day={day}
           onPick={(picked) => putDay(formatDayText(picked))}
-          min={min}
-          max={max}
           disabledReason={frame.disabledReason}
           onBlur={() => {
             setLeft((was) => ({ ...was, day: true }))

@@ -1,6 +1,6 @@
 import { NO_ADDRESS, type UserValues, userForm } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { notLoaded, SCENARIOS, stateful } from '../../../testing/index.ts'
 import { STORY_CHOICES, STORY_USER } from '../storyUser.ts'
 import { UserForm } from './UserForm.tsx'
@@ -39,6 +39,17 @@ export const Default: Story = {
       await expect(canvas.queryByRole('textbox', { name: label })).toBeNull()
     await expect(canvas.getByLabelText(/^Sexo/)).toHaveDisplayValue('Feminino')
     await expect(canvas.getByText('501')).toBeVisible()
+  },
+}
+
+/** Nobody is born in 2085. */
+export const ShortYear: Story = {
+  play: async ({ canvas }) => {
+    const birth = canvas.getByRole('textbox', { name: /^Data de nascimento/ })
+    await userEvent.clear(birth)
+    await userEvent.type(birth, '07/03/85')
+    await userEvent.tab()
+    await expect(birth).toHaveValue('07/03/1985')
   },
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS, toDateOnly } from '@corrente/domain/time'
 import {
   documentText,
   SEXES,
@@ -7,6 +8,7 @@ import {
   type UserValues,
 } from '@corrente/domain/users'
 import { DateField, Select, Switch, TextField } from '../../../forms/index.ts'
+import { useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, PersonalText } from '../../../primitives/index.ts'
 import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
@@ -33,6 +35,7 @@ export function UserForm(props: UserFormProps) {
   const t = useText('users')
   const words = useFormWords(errors)
   const { fields, states } = USER_FORM
+  const today = toDateOnly(useNow(DAY_MS), useFormats().zone)
   const change = (part: Partial<UserValues>) => onChange((now) => ({ ...now, ...part }))
   const text = (field: 'firstName' | 'lastName' | 'phone' | 'externalId') => (
     <TextField
@@ -74,6 +77,7 @@ export function UserForm(props: UserFormProps) {
             label={t('form.birthDay')}
             isOptional
             value={DAY.test(values.birthDay) ? values.birthDay : undefined}
+            max={today}
             error={words.birthDay}
             onChange={(value, typed) => change({ birthDay: value ?? typed })}
           />
