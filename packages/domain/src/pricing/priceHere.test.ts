@@ -95,6 +95,39 @@ test('DPR-028 DPR-032 two prices at one moment are a clash; the same price twice
   expect(hasClash(week, at(1100))).toBe(false)
 })
 
+test.each([
+  ['before both', at(0, '2026-12-19'), false],
+  ['the first day of the second', at(0, '2026-12-24'), true],
+  ['the last day of the first', at(0, '2026-12-25'), true],
+  ['the day after', at(0, '2026-12-26'), false],
+] as const)('DPR-032 exceptions clash on days that both have: %s', (_what, moment, isClash) => {
+  const [one, two] = [exception('2026-12-20', '2026-12-25', 1), exception('2026-12-24', '2026-12-28', 2)]
+  expect(hasClash({ ...base, exceptions: [one, two] }, moment)).toBe(isClash)
+  expect(hasClash({ ...base, exceptions: [one, { ...two, isActive: false }] }, moment)).toBe(false)
+})
+
+test.each([
+  ['before the second', 719, false],
+  ['its first minute', 720, true],
+  ['the last minute of the first', 899, true],
+  ['the end of the first', 900, false],
+])('DPR-028 periods clash in minutes that both have: %s', (_what, minute, isClash) => {
+  const period = (start: number, end: number, kwh: number) => ({
+    ...base.days.MONDAY.periods[0],
+    key: String(start),
+    uuid: null,
+    isActive: true,
+    start,
+    end,
+    tariff: price(kwh),
+  })
+  const clash = (...periods: readonly ReturnType<typeof period>[]) =>
+    hasClash({ ...base, days: { ...base.days, MONDAY: { ...base.days.MONDAY, periods } } }, at(minute))
+  const [one, two] = [period(600, 900, 1), period(720, 960, 2)]
+  expect(clash(one, two)).toBe(isClash)
+  expect([clash(one, { ...two, isActive: false }), clash(one, period(720, 960, 1))]).toEqual([false, false])
+})
+
 const STATION = {
   takesPayment: true,
   payment: {
@@ -216,7 +249,12 @@ test('a price goes up, down, or becomes another kind', () => {
     priceTrend(price(2), price(1)),
     priceTrend(price(0, 1), price(0, 2)),
     priceTrend(price(1), NO_TARIFF),
-  ]).toEqual(['down', 'up', 'other'])
+    priceTrend(NO_TARIFF, price(1)),
+    priceTrend(price(0, 1), price(1)),
+    priceTrend(price(1), price(0, 1)),
+    priceTrend(price(1), price(1)),
+    priceTrend(price(1, 1), price(2)),
+  ]).toEqual(['down', 'up', 'other', 'other', 'other', 'other', 'other', 'up'])
 })
 
 test('the profiles that are read are those of pricings that are on, each once', () => {
