@@ -84,7 +84,8 @@ export function baseCss(base: TokenSet): string {
       `[data-scheme="${scheme}"]{color-scheme:${scheme}}\n`,
   )
   // Before a tenant is known the page shows the system's own colours, in the system's own scheme.
-  return `:where(:root){color-scheme:light dark}\n${rule(':where([data-tenant])', base.light, FIXED)}${schemes.join('')}${forcedCss()}`
+  // The browser's own margin would be there until the product's code takes it away, and all of the page would move.
+  return `:where(:root){color-scheme:light dark}\n:where(body){margin:0}\n${rule(':where([data-tenant])', base.light, FIXED)}${schemes.join('')}${forcedCss()}`
 }
 
 /** What a tenant changes of the base, both schemes; empty for the base itself. `id` is a checked tenant id. */

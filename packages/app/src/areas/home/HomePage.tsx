@@ -119,7 +119,7 @@ export function HomePage() {
     <HomeView
       range={<HomeRange range={range} onChange={address.showRange} />}
       problems={
-        <PanelBoundary name="problems" blockSize="128px">
+        <PanelBoundary name="problems" blockSize="114px">
           <Problems />
         </PanelBoundary>
       }

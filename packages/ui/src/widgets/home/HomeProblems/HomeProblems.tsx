@@ -46,6 +46,8 @@ export interface HomeProblemsProps {
 
 /** So many lines say whether it is one connector, a station or a site; the page has the rest. */
 const SHOWN = 4
+/** The room of so many in two columns, held while they are read: what stands below would jump. */
+const TWO_LINES = '52px'
 const TICK_MS = 10_000
 
 /** The room beside the title is measured by the panel, not by the window. */
@@ -161,7 +163,7 @@ const Counted = styled.div`
 export function HomeProblems(props: HomeProblemsProps) {
   const { problems, hrefOf } = props
   const t = useText('home')
-  const state = useHomePanel(problems, <Skeleton shape="block" blockSize="44px" />)
+  const state = useHomePanel(problems, <Skeleton shape="block" blockSize={TWO_LINES} />)
   const { rows = [], quiet = 0 } = problems.data ?? {}
   const isWell = rows.length === 0
   const isHere = shownOf(problems) === 'ready'
