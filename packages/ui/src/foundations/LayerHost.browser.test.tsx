@@ -1,12 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
-import { type Rendered, renderWithProviders } from '../testing/index.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { renderWithProviders } from '../testing/index.ts'
 import { Layer, LayerHost } from './LayerHost.tsx'
 
-let shown: Rendered | undefined
-afterEach(() => shown?.unmount())
-
 test('an overlay stands in the nearest host and keeps its tenant; two tenants stand side by side', () => {
-  shown = renderWithProviders(
+  const { unmount } = renderWithProviders(
     <div data-tenant="move" data-scheme="dark">
       <LayerHost>
         <Layer>
@@ -16,6 +13,7 @@ test('an overlay stands in the nearest host and keeps its tenant; two tenants st
     </div>,
     { scheme: 'light' },
   )
+  onTestFinished(unmount)
   const overlay = document.getElementById('inner')
   expect(overlay?.closest('[data-scheme]')?.getAttribute('data-scheme')).toBe('dark')
   expect(overlay?.parentElement).not.toBe(document.body)

@@ -1,11 +1,9 @@
 import { EVENT_TYPES } from '@corrente/domain/notifications'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { renderWithProviders } from '../../testing/index.ts'
 import { EventIcon } from './EventIcon/EventIcon.tsx'
 import { UNKNOWN_EVENT } from './EventIcon/eventShapes.ts'
 
-let unmount: () => void = () => undefined
-afterEach(() => unmount())
 const icons = (language: 'pt-BR' | 'en') => {
   const rendered = renderWithProviders(
     [...EVENT_TYPES, undefined].map((type) => (
@@ -13,7 +11,7 @@ const icons = (language: 'pt-BR' | 'en') => {
     )),
     { language },
   )
-  unmount = rendered.unmount
+  onTestFinished(rendered.unmount)
   return [...rendered.container.querySelectorAll('[role=img]')]
 }
 

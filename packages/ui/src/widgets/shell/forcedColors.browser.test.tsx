@@ -1,11 +1,11 @@
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { Bars, LineChart } from '../../charts/index.ts'
 import { Checkbox, Switch } from '../../forms/index.ts'
 import { Button, StatusMark } from '../../primitives/index.ts'
-import { type Rendered, renderWithProviders } from '../../testing/index.ts'
+import { renderWithProviders } from '../../testing/index.ts'
 import { NAV_GROUNDS } from './Nav/NavLink.tsx'
 import { NavList } from './Nav/NavList.tsx'
 import { allItems } from './storyItems.ts'
@@ -24,10 +24,9 @@ const force = (value: 'active' | 'none') =>
 beforeAll(() => force('active'))
 afterAll(() => force('none'))
 
-let rendered: Rendered | undefined
-afterEach(() => rendered?.unmount())
 const show = async (node: ReactNode) => {
-  rendered = renderWithProviders(node)
+  const rendered = renderWithProviders(node)
+  onTestFinished(rendered.unmount)
   // A drawing waits to be measured.
   await new Promise((done) => setTimeout(done, 50))
   return rendered.container
