@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SCHEMES } from '@corrente/themes'
-import { TYPEFACE_NAMES } from '@corrente/themes/derive'
 import { defineVisual } from '@corrente/visual'
 import { MARKS } from './.storybook/showroom/marks.ts'
 import { REPRESENTATIVE_TENANTS } from './.storybook/showroom/representativeTenants.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts'
 import { tenantChanges } from './tools/tenantChanges.ts'
-import { tenantGlobals } from './tools/tenantGlobals.ts'
+import { TYPEFACE_NAMES, tenantGlobals } from './tools/tenantGlobals.ts'
 
 /** A build has one folder per tenant, with its tokens and its logos. */
 const tenantFile = (build: string, tenant: string, name: string): string =>

@@ -1,6 +1,8 @@
 import { loadTenant, tenantIds } from '@corrente/themes/build'
 import type { Tenant } from '@corrente/themes/contract'
 
+export { TYPEFACE_NAMES } from '@corrente/themes/derive'
+
 /** Whose numbers, hours and money stand for all of a country: by name, so that a new tenant changes no picture of another. */
 export const FORMATS_OF = {
   BR: 'move',
