@@ -23,11 +23,12 @@ export default defineVisual({
     attributes: { brand: 'data-tenant', scheme: 'data-scheme' },
     brands: tenantsOf,
     schemes: SCHEMES,
-    // The preview loads the chosen tenant's tokens alone.
+    // The preview loads the chosen tenant's tokens alone, and all typefaces: here their files would be sought at the top.
     styles: (build) =>
       tenantsOf(build)
         .map((tenant) => readFileSync(tenantFile(build, tenant, 'skin.css'), 'utf8'))
-        .join(''),
+        .join('')
+        .replaceAll(/^@font-face.*\n/gm, ''),
     // The same that Chromatic shows (.storybook/chromatic.ts).
     families: TYPEFACE_NAMES,
     representative: (count) => REPRESENTATIVE_TENANTS.slice(0, count),

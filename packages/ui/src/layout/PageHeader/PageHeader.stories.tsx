@@ -41,7 +41,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 784 } },
+  parameters: { visual: { width: 512, height: 848 } },
   render: () => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => (
