@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SCENARIOS, StateSheet, stateful } from '../../testing/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -40,17 +40,24 @@ export const States: Story = {
   ),
 }
 
-/** Names that do not fit run on sideways; the chosen one is in sight. */
+/** Names that do not fit run on sideways; the chosen one is in sight, from its start where it is wider than its place. */
 export const Contents: Story = {
   parameters: { visual: { width: 480, height: 160 } },
   render: ({ label }) => (
-    <Tabs
-      label={label}
-      value="long"
-      onChange={fn()}
-      items={SCENARIOS.map(({ name, text }) => ({ key: name, label: text || '-', content: text ?? '-' }))}
-    />
+    <div style={{ inlineSize: 448 }}>
+      <Tabs
+        label={label}
+        value="long"
+        onChange={fn()}
+        items={SCENARIOS.map(({ name, text }) => ({ key: name, label: text || '-', content: text ?? '-' }))}
+      />
+    </div>
   ),
+  play: async ({ canvas }) => {
+    const [list, tab] = [canvas.getByRole('tablist'), canvas.getByRole('tab', { selected: true })]
+    const starts = () => [list, tab].map((part) => Math.round(part.getBoundingClientRect().left))
+    await waitFor(() => expect(starts()[1]).toBe(starts()[0]))
+  },
 }
 
 export const Keyboard: Story = {

@@ -68,16 +68,24 @@ const Content = styled(Radix.Content)`
   }
 `
 
-/** Where the tabs are wider than their place, the shown one is scrolled into it, whoever chose it. */
+/** Where the tabs are wider than their place, the shown one is scrolled into it, whoever chose it; of a wider one its start. */
 function useShownTab(value: string) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves it
   useLayoutEffect(() => {
-    const frame = list.current?.getBoundingClientRect()
-    const tab = list.current?.querySelector('[data-state="active"]')?.getBoundingClientRect()
-    if (!frame || !tab) return
-    if (tab.left < frame.left) list.current?.scrollBy({ left: tab.left - frame.left })
-    else if (tab.right > frame.right) list.current?.scrollBy({ left: tab.right - frame.right })
+    const show = () => {
+      const frame = list.current?.getBoundingClientRect()
+      const tab = list.current?.querySelector('[data-state="active"]')?.getBoundingClientRect()
+      if (!list.current || !frame || !tab) return
+      const [before, after] = [tab.left - frame.left, tab.right - frame.right]
+      const isStartRight = getComputedStyle(list.current).direction === 'rtl'
+      const isWide = tab.width > frame.width
+      if (isWide ? !isStartRight : before < 0) list.current.scrollBy({ left: before })
+      else if (isWide || after > 0) list.current.scrollBy({ left: after })
+    }
+    show()
+    // Its letters may come later, and have another width.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(show)
   }, [value])
   return list
 }
