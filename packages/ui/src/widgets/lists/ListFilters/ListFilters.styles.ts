@@ -106,7 +106,8 @@ export const Strip = styled.div`
     margin: -3px;
     scrollbar-width: none;
 
-    * {
+    /* Whichever of the two a page loads first: a cluster wraps by a rule of the weight of one class. */
+    && * {
       flex-wrap: nowrap;
       white-space: nowrap;
     }
