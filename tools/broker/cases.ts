@@ -151,7 +151,8 @@ const restart: Case = {
     await world.broker.start()
     await world.relay.connect()
     const up = performance.now()
-    const live = await phaseAfter(world, 'live', up)
+    // The client may be back before the publisher is.
+    const live = await phaseAfter(world, 'live', lost.at)
     checkTopics(world, check, live, up)
     await checkTruth(world, check, 'R4 what was said in the gap is known')
     await probe(world, check)
