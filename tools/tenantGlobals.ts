@@ -1,6 +1,7 @@
 import { loadTenant, tenantIds } from '@corrente/themes/build'
 import type { Tenant } from '@corrente/themes/contract'
 
+// For visual.config.ts, which the check of unused exports does not read.
 export { TYPEFACE_NAMES } from '@corrente/themes/derive'
 
 /** Whose numbers, hours and money stand for all of a country: by name, so that a new tenant changes no picture of another. */

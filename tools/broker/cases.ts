@@ -151,7 +151,7 @@ const restart: Case = {
     await world.broker.start()
     await world.relay.connect()
     const up = performance.now()
-    // The client may be back before the publisher is.
+    // The client may be live again before `relay` has connected.
     const live = await phaseAfter(world, 'live', lost.at)
     checkTopics(world, check, live, up)
     await checkTruth(world, check, 'R4 what was said in the gap is known')

@@ -2,8 +2,8 @@
 const LIMIT_MS = 1_000
 
 /**
- * Waits until the mouse reaches an element: a dialog that has just opened keeps it out for a moment. How the dialog comes
- * in is over then: on a page that draws no frame for long, it would stay as unseen as it begins.
+ * Waits until the mouse reaches an element: a dialog that has just opened keeps it out for a moment. Its entrance is ended
+ * first: on a page that draws no frames for a while it would stay invisible.
  * Throws when it does not come within a second.
  */
 export async function letsMouseIn(element: Element): Promise<void> {

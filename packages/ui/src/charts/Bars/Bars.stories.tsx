@@ -44,7 +44,7 @@ const kinds = ['AC', 'DC', 'Sem tipo'].map((label, i) => ({
 }))
 
 export const States: Story = {
-  // A round corner of a patterned bar is drawn by some levels else where a copy stands elsewhere on its sheet.
+  // The round corners of a patterned bar differ by a few levels with a copy's place on its sheet.
   parameters: { visual: { live: true } },
   render: () => (
     <StateSheet rows={BAR_ARRANGEMENTS} columns={BAR_DIRECTIONS}>

@@ -13,7 +13,7 @@ export interface DateFieldProps
   value: string | undefined
   /** It was changed. `text` is what stands in the field: with an undefined value it is empty, or no date. */
   onChange: (value: string | undefined, text: string) => void
-  /** Latest day of the calendar, `YYYY-MM-DD`; the form checks what is typed. Up to today it also reads `85` as 1985. Default: in twenty years. */
+  /** Latest day of the calendar, `YYYY-MM-DD`; the form checks what is typed. Where it is today or earlier, `85` is read as 1985. Default: in twenty years. */
   max?: string
 }
 

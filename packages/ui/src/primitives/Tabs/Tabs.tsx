@@ -68,7 +68,7 @@ const Content = styled(Radix.Content)`
   }
 `
 
-/** Where the tabs are wider than their place, the shown one is scrolled into it, whoever chose it; of a wider one its start. */
+/** Where the tabs are wider than their place, the shown one is scrolled into it, whoever chose it; of one that is wider than that, its start. */
 function useShownTab(value: string) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves it
@@ -84,7 +84,7 @@ function useShownTab(value: string) {
       else if (isWide || after > 0) list.current.scrollBy({ left: after })
     }
     show()
-    // Its letters may come later, and have another width.
+    // A font that comes later changes the width of the tabs.
     if (document.fonts.status === 'loading') void document.fonts.ready.then(show)
   }, [value])
   return list

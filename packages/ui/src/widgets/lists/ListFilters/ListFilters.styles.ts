@@ -106,7 +106,7 @@ export const Strip = styled.div`
     margin: -3px;
     scrollbar-width: none;
 
-    /* Whichever of the two a page loads first: a cluster wraps by a rule of the weight of one class. */
+    /* Heavier than one class: a cluster inside wraps by a rule of that weight, and the one loaded last would win. */
     && * {
       flex-wrap: nowrap;
       white-space: nowrap;
