@@ -31,15 +31,33 @@ const asBuilt = (): Plugin => ({
 /** Vitest leaves a core free, which on two cores is half of them: the tests of one file wait for each other. */
 const WORKERS = Math.max(2, availableParallelism() - 1)
 
-/** How often a test of random sequences plays: `pnpm nightly rounds` says all, a run for a change plays a fifth. */
+/** How much a test of random sequences and the table of writes play: the nightly says all, a run for a change less. */
 const ROUNDS = process.env.TEST_ROUNDS === 'all' ? 'all' : 'few'
 
-const WRITES = 'packages/app/src/**/*.table.test.tsx'
 /** What puts something in a module's place: the page would keep it for the next file. */
 const MOCKED = 'packages/*/src/**/*.mocked.browser.test.tsx'
 
+/** Tests in Node. @param include - their files */
+const inNode = (name: string, include: string[]) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    provide: { rounds: ROUNDS },
+    // Files share the modules that they import: to load them again for each file costs a third of the time. So a
+    // test puts back what it changed outside of itself, and this does the rest.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
+    // A limit against a hang, not a measure: a busy machine must not fail a test.
+    testTimeout: 60_000,
+    include,
+    exclude: ['**/*.{browser,chromium,night,table}.test.*', '**/node_modules/**'],
+  },
+})
+
 /** Tests in the page of a browser. @param include - their files */
-const inBrowser = (name: string, include: string[], faults: 'all' | 'dear', isolate = false) => ({
+const inBrowser = (name: string, include: string[], isolate = false) => ({
   plugins: [react(), asBuilt(), tenantAssets()],
   optimizeDeps: {
     // Prepared before the run, so that no test page is reloaded under way.
@@ -72,7 +90,7 @@ const inBrowser = (name: string, include: string[], faults: 'all' | 'dear', isol
     isolate,
     include,
     exclude: isolate ? [] : [MOCKED],
-    provide: { faults, rounds: ROUNDS },
+    provide: { rounds: ROUNDS },
     browser: {
       enabled: true,
       headless: true,
@@ -89,23 +107,9 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          provide: { rounds: ROUNDS },
-          // Files share the modules that they import: to load them again for each file costs a third of the time. So a
-          // test puts back what it changed outside of itself, and this does the rest.
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
-          // A limit against a hang, not a measure: a busy machine must not fail a test.
-          testTimeout: 60_000,
-          include: ['packages/*/{src,deploy}/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.ts'],
-          exclude: ['**/*.{browser,chromium,night,table}.test.*', '**/node_modules/**'],
-        },
-      },
+      inNode('unit', ['packages/*/{src,deploy}/**/*.test.{ts,tsx}']),
+      // What reads the sources by path.
+      inNode('house', ['{tools,.storybook}/**/*.test.ts']),
       // What is too dear for every change: `pnpm nightly packed`.
       { test: { name: 'night', environment: 'node', include: ['tools/**/*.night.test.ts'] } },
       {
@@ -118,19 +122,10 @@ export default defineConfig({
           include: ['packages/*/src/**/*.chromium.test.ts', 'tools/**/*.chromium.test.ts'],
         },
       },
-      inBrowser(
-        'browser',
-        [
-          'packages/*/src/**/*.browser.test.{ts,tsx}',
-          'tools/**/*.browser.test.ts',
-          // Every write under the dearest faults.
-          WRITES,
-        ],
-        'dear',
-      ),
-      inBrowser('mocked', [MOCKED], 'dear', true),
-      // Every write under every fault: `pnpm nightly writes`.
-      inBrowser('writes', [WRITES], 'all'),
+      inBrowser('browser', ['packages/*/src/**/*.browser.test.{ts,tsx}', 'tools/**/*.browser.test.ts']),
+      inBrowser('mocked', [MOCKED], true),
+      // Every write under the dearest faults, at night under every one.
+      inBrowser('writes', ['packages/app/src/**/*.table.test.tsx']),
       {
         plugins: [storybookTest({ configDir: '.storybook' }), asBuilt()],
         test: {

@@ -28,6 +28,7 @@ const STEPS: readonly (Step & { id: string })[] = [
     id: 'writes',
     name: 'every write under every fault',
     command: ['vitest', 'run', '--project', 'writes'],
+    env: { TEST_ROUNDS: 'all' },
     tests: 'vitest',
   },
   {

@@ -12,7 +12,7 @@ export const PARTS: readonly Part[] = [
   {
     id: 'unit',
     name: 'unit and property tests, arrows, doors, exports',
-    command: ['vitest', 'run', '--project', 'unit'],
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'house'],
     tests: 'vitest',
   },
   {
@@ -23,7 +23,7 @@ export const PARTS: readonly Part[] = [
   {
     id: 'browser',
     name: 'components in the browser',
-    command: ['vitest', 'run', '--project', 'browser', '--project', 'mocked'],
+    command: ['vitest', 'run', '--project', 'browser', '--project', 'mocked', '--project', 'writes'],
     tests: 'vitest',
   },
   {

@@ -80,8 +80,8 @@ const commandsOf = (...files: string[]) =>
 describe('the plan of a change', () => {
   test('a widget: related tests, the house checks whole, its area end to end', () => {
     const commands = Object.values(commandsOf(WIDGET))
-    expect(commands).toContain('vitest run --project unit tools/')
-    expect(commands).toContain('vitest run --project unit --changed abc --passWithNoTests --exclude tools/**')
+    expect(commands).toContain('vitest run --project house')
+    expect(commands).toContain('vitest run --project unit --changed abc --passWithNoTests')
     expect(commands).toContain('vitest run --project storybook --changed abc --passWithNoTests')
     expect(commands).toContain('node tools/build.ts --force')
     expect(commands.at(-2)).toMatch(
@@ -90,10 +90,16 @@ describe('the plan of a change', () => {
     expect(planOf(WIDGET).leftOut.join('\n')).toContain('the change reaches alerts')
   })
 
+  test('a page of the app: no story can show it', () => {
+    expect(planOf(ALERTS).leftOut).toContain('stories: no module of theirs changed')
+  })
+
   test('the table of every write runs with what all writes go through', () => {
     const related = 'vitest run --project browser --project mocked --changed abc --passWithNoTests'
-    expect(Object.values(commandsOf(WIDGET))).toContain(`${related} --exclude **/*.table.test.tsx`)
-    expect(Object.values(commandsOf('packages/app/src/kit/writes/engine.ts'))).toContain(related)
+    expect(Object.values(commandsOf(WIDGET))).toContain(related)
+    expect(Object.values(commandsOf('packages/app/src/kit/writes/engine.ts'))).toContain(
+      related.replace('--changed', '--project writes --changed'),
+    )
   })
 
   test('pages in words: no browser, no build, and the house checks, which follow their links', () => {
@@ -104,7 +110,7 @@ describe('the plan of a change', () => {
       'unit',
       'requirements',
     ])
-    expect(Object.values(commandsOf('docs/guide/area.md'))).toContain('vitest run --project unit tools/')
+    expect(Object.values(commandsOf('docs/guide/area.md'))).toContain('vitest run --project house')
   })
 
   test.each([

@@ -22,6 +22,9 @@ const OF_WRITES =
   /^packages\/(?:domain\/src\/writes|app\/src\/(?:boot|gateways|kit\/writes|resources)|sandbox)\//
 /** What speaks with the broker. */
 const OF_THE_BROKER = /^(?:packages\/(?:app\/src\/live|domain|sandbox)|tools\/broker)\//
+const OF_NO_VITEST = /^e2e\//
+/** No story may import them. */
+const NO_STORY = /^(?:packages\/(?:app|sandbox)|e2e)\//
 /** Data, styles and pictures are read by path or glob: no import leads from a test to them. */
 const isReadByPath = (path: string): boolean =>
   /^(?:packages|\.storybook)\//.test(path) && !MODULE.test(path) && !PAGE.test(path)
@@ -31,6 +34,13 @@ const related = (part: Part, fork: string): Part => ({
   ...part,
   command: [...part.command, '--changed', fork, '--passWithNoTests'],
 })
+
+/** A part without one of its projects: Vitest's own `--exclude` does not reach them. */
+const without = (part: Part, project: string): Part => {
+  const [program, ...args] = part.command
+  const at = args.indexOf(project)
+  return { ...part, command: [program, ...args.toSpliced(at - 1, 2)] }
+}
 
 type Choice = { readonly parts: readonly Part[]; readonly leftOut?: string }
 
@@ -42,11 +52,11 @@ interface Change {
 const whole = (part: Part): Choice => ({ parts: [part] })
 const none = (part: Part, why: string): Choice => ({ parts: [], leftOut: `${part.id}: ${why}` })
 
-const vitestPart = (part: Part, { fork, files }: Change, always: RegExp): Choice => {
+const vitestPart = (part: Part, { fork, files }: Change, always: RegExp, never = OF_NO_VITEST): Choice => {
   if (files.some((path) => always.test(path) || SURROUNDINGS.test(path) || isReadByPath(path)))
     return whole(part)
-  if (!files.some((path) => MODULE.test(path) && !path.startsWith('e2e/')))
-    return none(part, 'no module changed')
+  if (!files.some((path) => MODULE.test(path) && !never.test(path)))
+    return none(part, 'no module of theirs changed')
   return {
     parts: [related(part, fork)],
     leftOut: `${part.id}: tests whose imports do not lead to the change`,
@@ -59,11 +69,8 @@ const NEVER = /^$/
 const unitPart = (part: Part, change: Change): Choice => {
   const choice = vitestPart(part, change, NEVER)
   if (choice.leftOut === undefined) return choice
-  const house: Part = { ...part, name: 'house checks and tools', command: [...part.command, 'tools/'] }
-  const rest = choice.parts.map(
-    (one): Part => ({ ...one, command: [...one.command, '--exclude', 'tools/**'] }),
-  )
-  return { ...choice, parts: [...rest, house] }
+  const house: Part = { ...without(part, 'unit'), name: 'house checks and tools' }
+  return { ...choice, parts: [...choice.parts.map((one) => without(one, 'house')), house] }
 }
 
 /** The table of every write imports every page: it runs where the change is on the way of writes, and on whole runs. */
@@ -71,12 +78,7 @@ const browserPart = (part: Part, change: Change): Choice => {
   const choice = vitestPart(part, change, NEVER)
   if (choice.leftOut === undefined || change.files.some((path) => OF_WRITES.test(path))) return choice
   return {
-    parts: choice.parts.map(
-      (one): Part => ({
-        ...one,
-        command: [...one.command, '--exclude', '**/*.table.test.tsx'],
-      }),
-    ),
+    parts: choice.parts.map((one) => without(one, 'writes')),
     leftOut: `${choice.leftOut}; the table of every write`,
   }
 }
@@ -95,7 +97,7 @@ const choose = (part: Part, change: Change, sources: readonly Source[]): Choice 
     case 'browser':
       return browserPart(part, change)
     case 'stories':
-      return vitestPart(part, change, OF_ALL_STORIES)
+      return vitestPart(part, change, OF_ALL_STORIES, NO_STORY)
     case 'visual':
       return isAround || files.some((path) => OF_PICTURES.test(path) && !PAGE.test(path))
         ? whole(part)

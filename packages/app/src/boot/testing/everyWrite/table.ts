@@ -198,12 +198,12 @@ let stop: () => void = () => undefined
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whether all faults are met, or the dearest alone. */
-    faults: 'all' | 'dear'
+    rounds: 'all' | 'few'
   }
 }
 const faultsOf = ({ faults }: Row): readonly FaultName[] => {
   const own = faults ?? (Object.keys(FAULTS) as readonly FaultName[]) // its own names
-  return inject('faults') === 'all' ? own : own.filter((fault) => DEAR.includes(fault))
+  return inject('rounds') === 'all' ? own : own.filter((fault) => DEAR.includes(fault))
 }
 
 /** Makes a test of each write under each fault. */
