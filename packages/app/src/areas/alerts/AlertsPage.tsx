@@ -32,8 +32,6 @@ export function AlertsPage() {
         // Each view has columns of its own to sort by.
         address.apply({ view: next, show: undefined, sort: undefined })
       }}
-      query={address.query}
-      onQueryChange={address.search}
       actions={<SavedViews {...views} />}
     >
       {view === 'list' && <ListView address={address} alerts={alerts} />}

@@ -66,6 +66,8 @@ export function ListView({ address, alerts }: ListViewProps) {
       onClearSearch={() => address.search('')}
       filters={
         <AlertFilterBar
+          query={address.query}
+          onQueryChange={address.search}
           filters={filters}
           onFiltersChange={(next) => address.narrow(alertSearchOf(next))}
           onClear={clearFilters}

@@ -67,6 +67,8 @@ export function useShelf<Row extends { readonly key: string }, Shelf extends Pro
     counts: isKnown ? (Object.fromEntries(counts) as Record<Shelf, number>) : undefined,
     holdMinutes,
     onHoldChange: (minutes: typeof holdMinutes) => change((set) => ({ ...set, holdMinutes: minutes })),
+    query: address.query,
+    onQueryChange: address.search,
     list: { ...list, isOutside: held.isOutside, fresh: held.fresh },
     isSearching: search !== '',
     onClearSearch: () => address.search(''),

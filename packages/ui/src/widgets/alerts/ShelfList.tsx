@@ -19,6 +19,11 @@ const Local = styled.span`
   }
 `
 
+/** No box of its own: on a phone the search sticks while the rows pass, within what is around it. */
+const Bar = styled.div`
+  display: contents;
+`
+
 /** What a list of shelves takes from its page. */
 export interface ShelfParts<Row, Shelf extends ProblemShelf>
   extends Omit<TriageBarProps<Shelf>, 'shelves'>,
@@ -71,9 +76,9 @@ export function ShelfList<Row extends { readonly key: string }, Shelf extends Pr
     <RecordList
       {...props}
       filters={
-        <div ref={bar}>
+        <Bar ref={bar}>
           <TriageBar {...props} />
-        </div>
+        </Bar>
       }
       note={
         <>

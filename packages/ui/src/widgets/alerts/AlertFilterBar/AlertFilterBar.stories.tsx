@@ -24,6 +24,8 @@ const meta = {
   title: 'Widgets/Alerts/AlertFilterBar',
   component: AlertFilterBar,
   args: {
+    query: '',
+    onQueryChange: fn(),
     filters: NO_ALERT_FILTERS,
     onFiltersChange: fn(),
     onClear: fn(),
@@ -38,7 +40,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['ALR-002'],
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByPlaceholderText('Pesquisar por nome ou chargebox id')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Estação'), 'Aeroporto P2 · SP-0101')
     await userEvent.selectOptions(canvas.getByLabelText('Evento'), 'Desconectada')
     await userEvent.selectOptions(canvas.getByLabelText('Período'), 'Última hora')

@@ -7,9 +7,10 @@ import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { type ListFilter, ListFilters } from '../../lists/index.ts'
+import { AlertSearch, type AlertSearchProps } from '../AlertSearch.tsx'
 import { useEventLabel } from '../useEventLabel.ts'
 
-export interface AlertFilterBarProps {
+export interface AlertFilterBarProps extends AlertSearchProps {
   filters: AlertFilters
   /** Other filters; the list goes back to its first page. */
   onFiltersChange: (filters: AlertFilters) => void
@@ -24,8 +25,9 @@ const PERIODS = EVENT_PERIODS.filter((period) => period !== 'all')
 const byValue = <Value extends string>(values: readonly Value[], text: string) =>
   values.find((value) => value === text)
 
-/** What narrows the alerts that were read: failures alone, type, station, period, and a chip for each that is on. */
-export function AlertFilterBar({ filters, onFiltersChange, onClear, stations }: AlertFilterBarProps) {
+/** What narrows the alerts: the search, and of those that were read failures alone, type, station and period (ALR-002). */
+export function AlertFilterBar(props: AlertFilterBarProps) {
+  const { filters, onFiltersChange, onClear, stations, query, onQueryChange } = props
   const t = useText('alert-list')
   const labelOf = useEventLabel()
   const { locale } = useFormats()
@@ -52,6 +54,7 @@ export function AlertFilterBar({ filters, onFiltersChange, onClear, stations }: 
   return (
     <ListFilters
       label={t('filter.label')}
+      search={<AlertSearch {...{ query, onQueryChange }} />}
       quickLabel={t('filter.quick')}
       quick={
         <Button

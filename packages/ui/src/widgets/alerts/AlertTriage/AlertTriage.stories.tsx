@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, STAGE_NOW } from '../../../testing/index.ts'
 import { storyMarks, storyMutesOf, troubles } from '../testing/alertFixtures.ts'
-import { emptyShelves, saysWhyEmpty } from '../testing/emptyShelves.tsx'
+import { emptyShelves, saysWhyEmpty, severalLists } from '../testing/emptyShelves.tsx'
 import { AlertTriage, type AlertTriageProps } from './AlertTriage.tsx'
 
 const [first] = troubles
@@ -20,6 +20,8 @@ const meta = {
     counts: { todo: troubles.length, acknowledged: 2, muted: 1, held: 3 },
     holdMinutes: 2,
     onHoldChange: fn(),
+    query: '',
+    onQueryChange: fn(),
     list: listRows(troubles),
     isSearching: false,
     onClearSearch: fn(),
@@ -163,6 +165,7 @@ const EMPTY = [
 
 /** Each shelf says in words of its own why it is empty. */
 export const Empty: Story = {
+  parameters: severalLists,
   render: (args) => (
     <>
       {emptyShelves(EMPTY, (shelf) => (
@@ -175,6 +178,7 @@ export const Empty: Story = {
 
 /** What lies on another shelf did happen. */
 export const AllMarked: Story = {
+  parameters: severalLists,
   render: (args) => (
     <>
       {(['acknowledged', 'muted', 'held'] as const).map((shelf) => (

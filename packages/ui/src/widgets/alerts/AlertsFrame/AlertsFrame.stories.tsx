@@ -9,21 +9,16 @@ import { AlertList } from '../AlertList/AlertList.tsx'
 import { alertsOfAMorning } from '../testing/alertFixtures.ts'
 import { AlertsFrame, type AlertsFrameProps } from './AlertsFrame.tsx'
 
-/** Keeps the view and the query, as the page does. */
+/** Keeps the view, as the page does. */
 function Framing(props: AlertsFrameProps) {
   const [view, setView] = useState(props.view)
-  const [query, setQuery] = useState(props.query)
   return (
     <AlertsFrame
       {...props}
-      {...{ view, query }}
+      view={view}
       onViewChange={(next) => {
         setView(next)
         props.onViewChange(next)
-      }}
-      onQueryChange={(next) => {
-        setQuery(next)
-        props.onQueryChange(next)
       }}
     />
   )
@@ -35,8 +30,6 @@ const meta = {
   args: {
     view: 'list',
     onViewChange: fn(),
-    query: '',
-    onQueryChange: fn(),
     children: 'A lista ou a triagem',
   },
   argTypes: { children: { control: false } },
@@ -46,10 +39,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['ALR-001', 'ALR-002'],
+  tags: ['ALR-001'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Alertas' })).toBeVisible()
-    await expect(canvas.getByPlaceholderText('Pesquisar por nome ou chargebox id')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Lista' })).toBeChecked()
   },
 }
@@ -68,6 +60,8 @@ export const Screen: Story = {
         onClearSearch={fn()}
         filters={
           <AlertFilterBar
+            query=""
+            onQueryChange={fn()}
             filters={NO_ALERT_FILTERS}
             onFiltersChange={fn()}
             onClear={fn()}

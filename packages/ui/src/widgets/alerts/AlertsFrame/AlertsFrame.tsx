@@ -1,34 +1,22 @@
 import { ALERT_VIEWS, type AlertView } from '@corrente/domain/alerts'
 import type { ReactNode } from 'react'
-import { ASKED_PAUSE_MS, SearchField, SegmentedControl } from '../../../forms/index.ts'
+import { SegmentedControl } from '../../../forms/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { ListSearch } from '../../lists/index.ts'
 
 export interface AlertsFrameProps {
   /** The view that is shown: the documented list, or the triage. */
   view: AlertView
   /** The other view was chosen; the app remembers it. */
   onViewChange: (view: AlertView) => void
-  /** Part of a station's name or charge box id; '' is no search (ALR-002). */
-  query: string
-  /** It was changed; the caller waits for a pause before it asks. */
-  onQueryChange: (query: string) => void
   /** More to do with the page: the saved views. */
   actions?: ReactNode
   /** `AlertList` or `AlertTriage`. */
   children: ReactNode
 }
 
-/** The page of the alerts around its view: title, search, and the way to the other view (ALR-001, ALR-002). */
-export function AlertsFrame({
-  view,
-  onViewChange,
-  query,
-  onQueryChange,
-  actions,
-  children,
-}: AlertsFrameProps) {
+/** The page of the alerts around its view: title, and the way to the other views (ALR-001). */
+export function AlertsFrame({ view, onViewChange, actions, children }: AlertsFrameProps) {
   const t = useText('alert-list')
   return (
     <Stack gap={2}>
@@ -47,15 +35,6 @@ export function AlertsFrame({
           </>
         }
       />
-      <ListSearch>
-        <SearchField
-          label={t('search')}
-          placeholder={t('search')}
-          value={query}
-          onChange={onQueryChange}
-          pauseMs={ASKED_PAUSE_MS}
-        />
-      </ListSearch>
       {children}
     </Stack>
   )

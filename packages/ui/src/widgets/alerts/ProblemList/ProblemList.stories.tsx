@@ -6,7 +6,7 @@ import { IconLink } from '../../../primitives/index.ts'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { problemsOn } from '../testing/alertFixtures.ts'
-import { emptyShelves, saysWhyEmpty } from '../testing/emptyShelves.tsx'
+import { emptyShelves, saysWhyEmpty, severalLists } from '../testing/emptyShelves.tsx'
 import { ProblemList } from './ProblemList.tsx'
 
 const todo = problemsOn('todo')
@@ -22,6 +22,8 @@ const meta = {
     counts: COUNTS,
     holdMinutes: 2,
     onHoldChange: fn(),
+    query: '',
+    onQueryChange: fn(),
     list: listRows(todo),
     isSearching: false,
     onClearSearch: fn(),
@@ -111,7 +113,7 @@ export const Default: Story = {
 
 /** What is wrong, what is meant to be out, and what each shelf says while nothing lies on it. */
 export const States: Story = {
-  parameters: { visual: { width: 1100, height: 940 } },
+  parameters: { ...severalLists, visual: { width: 1100, height: 940 } },
   render: (args) => (
     <StateSheet rows={['todo', 'planned', 'empty'] as const} columns={['list'] as const}>
       {(row) => (
@@ -140,6 +142,7 @@ const EMPTY = [
 
 /** Each shelf says in words of its own why it is empty. */
 export const Empty: Story = {
+  parameters: severalLists,
   render: (args) => (
     <>
       {emptyShelves(EMPTY, (shelf) => (
@@ -152,6 +155,7 @@ export const Empty: Story = {
 
 /** What lies on another shelf is still wrong: only that nobody is called is said. */
 export const AllMarked: Story = {
+  parameters: severalLists,
   render: (args) => (
     <>
       {(['planned', 'acknowledged', 'muted', 'held'] as const).map((shelf) => (

@@ -4,6 +4,9 @@ import { expect, within } from 'storybook/test'
 /** What a shelf says while nothing lies on it. */
 export type EmptyShelf<Shelf extends string> = readonly [shelf: Shelf, title: string, detail: RegExp]
 
+/** Of a story that shows several lists: the same search stands over each. */
+export const severalLists = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }
+
 /** Each shelf in a region of its name. */
 export const emptyShelves = <Shelf extends string>(
   said: readonly EmptyShelf<Shelf>[],

@@ -11,7 +11,7 @@ export interface ListFilter extends ActiveFilter {
   readonly isFolded: boolean
 }
 
-export interface ListFiltersProps extends Pick<FilterChipsProps, 'onRemove' | 'onClear'> {
+export interface ListFiltersProps extends Partial<Pick<FilterChipsProps, 'onRemove' | 'onClear'>> {
   /** What the search and the fields are for; the accessible name of them together. */
   label: string
   /** The list's search field; always in sight. Absent: it stands elsewhere, or there is none. */
@@ -26,8 +26,8 @@ export interface ListFiltersProps extends Pick<FilterChipsProps, 'onRemove' | 'o
   fields?: ReactNode
   /** They are few and have no labels in sight: where there is room they stand on the line too. */
   areFieldsInline?: boolean
-  /** What is on, but for the words of the search, which stand in its field; a chip for each, in sight also where its field is not. */
-  active: readonly ListFilter[]
+  /** What is on, but for the words of the search, which stand in its field; a chip for each, in sight also where its field is not. Absent: all of it is in sight. */
+  active?: readonly ListFilter[]
 }
 
 /**
@@ -43,7 +43,7 @@ export function ListFilters(props: ListFiltersProps) {
     quickLabel,
     fields,
     areFieldsInline = false,
-    active,
+    active = [],
     onRemove,
     onClear,
   } = props
@@ -91,9 +91,11 @@ export function ListFilters(props: ListFiltersProps) {
               {quick}
             </Quick>
           ) : null}
-          <Active>
-            <FilterChips filters={active} onRemove={onRemove} onClear={onClear} />
-          </Active>
+          {onRemove && onClear ? (
+            <Active>
+              <FilterChips filters={active} onRemove={onRemove} onClear={onClear} />
+            </Active>
+          ) : null}
         </Strip>
         {fields === undefined ? null : (
           <Folded id={id} ref={panel} data-open={isOpen} data-inline={areFieldsInline}>
