@@ -7,6 +7,7 @@ import {
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { useInlineSize, useTextScale } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
 import { ShelfList, type ShelfParts } from '../ShelfList.tsx'
@@ -45,27 +46,38 @@ export function ProblemList(props: ProblemListProps) {
     () => ({ onAcknowledge, onUnacknowledge, onMute, onUnmute }),
     [onAcknowledge, onUnacknowledge, onMute, onUnmute],
   )
+  const [root, inlineSize] = useInlineSize<HTMLDivElement>()
+  const columns = useProblemColumns({
+    shelf,
+    commands,
+    mutesOf,
+    noteOf,
+    links,
+    inlineSize: inlineSize / useTextScale(),
+  })
   return (
-    <ShelfList
-      {...props}
-      shelves={PROBLEM_SHELVES}
-      columns={useProblemColumns({ shelf, commands, mutesOf, noteOf, links })}
-      textOf={(row) => t('trouble.name', { cause: rowText(row), station: placeOf(row) })}
-      empty={{ title: t(`problems.empty.${shelf}`), detail: t(`problems.emptyDetail.${shelf}`) }}
-      marked={t('problems.emptyDetail.marked')}
-      note={
-        stations !== undefined && (
-          <>
-            {t('problems.ofStations', { count: stations })}
-            {lookFineHref && (
-              <Wide>
-                {' · '}
-                <TextLink href={lookFineHref}>{t('problems.lookFine')}</TextLink>
-              </Wide>
-            )}
-          </>
-        )
-      }
-    />
+    <div ref={root}>
+      <ShelfList
+        {...props}
+        shelves={PROBLEM_SHELVES}
+        columns={columns}
+        textOf={(row) => t('trouble.name', { cause: rowText(row), station: placeOf(row) })}
+        empty={{ title: t(`problems.empty.${shelf}`), detail: t(`problems.emptyDetail.${shelf}`) }}
+        marked={t('problems.emptyDetail.marked')}
+        note={
+          stations !== undefined && (
+            <>
+              {t('problems.ofStations', { count: stations })}
+              {lookFineHref && (
+                <Wide>
+                  {' · '}
+                  <TextLink href={lookFineHref}>{t('problems.lookFine')}</TextLink>
+                </Wide>
+              )}
+            </>
+          )
+        }
+      />
+    </div>
   )
 }

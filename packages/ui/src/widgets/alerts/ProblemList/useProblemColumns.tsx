@@ -1,5 +1,4 @@
 import {
-  isFlapping,
   type Mute,
   type ProblemNote,
   type ProblemRow,
@@ -12,47 +11,13 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, StatusMark, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
-import { TermHelp } from '../../ocpp/index.ts'
 import { MarkActions, type MarkCommands } from '../AlertTriage/MarkActions.tsx'
 import { MutedUntil } from '../AlertTriage/MutedUntil.tsx'
-import { NarrowMoment } from '../NarrowMoment.tsx'
+import { ProblemCell } from './ProblemCell.tsx'
 import { type ProblemLinks, StationLinks } from './StationLinks.tsx'
 import { placeOf, useRowText } from './useProblemText.ts'
 
-const What = styled.div`
-  display: grid;
-  min-inline-size: 0;
-  line-height: ${theme.font.line.tight};
-  overflow-wrap: anywhere;
-
-  & small {
-    color: ${theme.fg.muted};
-    font-size: ${theme.font.size[12]};
-    font-weight: ${theme.font.weight.normal};
-  }
-`
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px ${theme.space[2]};
-`
-/** The cause, with its explanation beside it however many lines it takes. */
-const Cause = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-`
-/** Its first lines; the whole stands in the panel. */
-const Noted = styled.small`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-`
 const Two = styled.span`
   display: grid;
   gap: 2px;
@@ -76,23 +41,36 @@ export interface ProblemColumnsOptions {
   readonly noteOf: (row: ProblemRow) => ProblemNote | undefined
   /** Give the same object each time. */
   readonly links: ProblemLinks
+  /** How wide the list is, CSS pixels; 0: not known yet. */
+  readonly inlineSize: number
 }
 
-/** The columns of the problems, the most needed ones first to stay. */
+/** Below it a problem and its five actions have no room side by side. */
+const BESIDE_FROM = 460
+
+/** The columns of the problems, the most needed ones first to stay; on a phone the actions stand below the problem. */
 export function useProblemColumns(options: ProblemColumnsOptions): readonly TableColumn<ProblemRow>[] {
-  const { shelf, commands, mutesOf, noteOf, links } = options
+  const { shelf, commands, mutesOf, noteOf, links, inlineSize } = options
+  const isPhone = inlineSize > 0 && inlineSize < BESIDE_FROM
   const t = useText('alert-list')
   const rowText = useRowText()
   const moments = useMoments()
   const { number } = useFormats()
   return useMemo((): readonly TableColumn<ProblemRow>[] => {
     const sortValues = problemSortValues(rowText)
+    const actionsOf = (row: ProblemRow) => (
+      <RowActions {...{ row, shelf, commands, links }} text={rowText(row)} mutes={mutesOf(row)} />
+    )
     return [
       {
         key: 'problem',
         sortValue: sortValues.problem,
         header: t('trouble.column'),
-        cell: (row) => <ProblemCell row={row} text={rowText(row)} note={noteOf(row)} links={links} />,
+        cell: (row) => (
+          <ProblemCell row={row} text={rowText(row)} note={noteOf(row)} links={links}>
+            {isPhone && actionsOf(row)}
+          </ProblemCell>
+        ),
         minInlineSize: 240,
         priority: 1,
         grow: 3,
@@ -110,26 +88,20 @@ export function useProblemColumns(options: ProblemColumnsOptions): readonly Tabl
             },
           ]
         : []),
-      {
-        key: 'actions',
-        header: t('trouble.actions'),
-        cell: (row) => (
-          <MarkActions
-            shelf={shelf}
-            name={t('trouble.name', { cause: rowText(row), station: placeOf(row) })}
-            targets={row.problems}
-            mutes={mutesOf(row)}
-            commands={commands}
-          >
-            <RowLinks row={row} links={links} />
-          </MarkActions>
-        ),
-        minInlineSize: 184,
-        priority: 1,
-        kind: 'mark' as const,
-      },
+      ...(isPhone
+        ? []
+        : [
+            {
+              key: 'actions',
+              header: t('trouble.actions'),
+              cell: actionsOf,
+              minInlineSize: 184,
+              priority: 1,
+              kind: 'mark' as const,
+            },
+          ]),
     ]
-  }, [shelf, commands, mutesOf, noteOf, links, t, rowText, moments, number])
+  }, [shelf, commands, mutesOf, noteOf, links, isPhone, t, rowText, moments, number])
 }
 
 interface Words {
@@ -208,53 +180,24 @@ function useMoments() {
   )
 }
 
-interface ProblemCellProps extends Pick<ProblemColumnsOptions, 'links'> {
+interface RowActionsProps extends Pick<ProblemColumnsOptions, 'shelf' | 'commands' | 'links'> {
   readonly row: ProblemRow
+  /** What is wrong, in words. */
   readonly text: string
-  readonly note: ProblemNote | undefined
+  readonly mutes: readonly Mute[]
 }
 
-/** What is wrong, at which station and connector, and who charges there meanwhile. */
-function ProblemCell({ row, text, note, links }: ProblemCellProps) {
+/** Where one looks next, and the marks. */
+function RowActions({ row, text, mutes, shelf, commands, links }: RowActionsProps) {
   const t = useText('alert-list')
-  const { timestamp } = useFormats()
-  const now = useNow(TICK_MS)
-  const [{ kind, station, connectors, isWhole, own }] = row.problems
-  const href = links.station(station)
-  const place = placeOf(row)
-  const scope =
-    row.scope === 'site'
-      ? t('problems.stations', { count: row.problems.length })
-      : isWhole
-        ? t('problems.wholeStation')
-        : t('problems.connectors', {
-            ids: connectors.map(({ id }) => id).join(', '),
-            count: connectors.length,
-          })
   return (
-    <What>
-      <Line>
-        <Cause>
-          <StatusMark status={kind} label={text} size="small" />
-          <TermHelp
-            kind="error"
-            text={[own, ...connectors].find((one) => one?.errorCode !== undefined)?.errorCode}
-          />
-        </Cause>
-        {row.problems.some((problem) => isFlapping(problem, now)) && (
-          <Badge tone="warning">{t('trouble.flapping')}</Badge>
-        )}
-        {row.running > 0 && <Badge tone="info">{t('problems.running', { count: row.running })}</Badge>}
-      </Line>
-      <Line>
-        {row.scope !== 'site' && href !== undefined ? <TextLink href={href}>{place}</TextLink> : place}
-        <small>{[row.scope === 'site' ? undefined : station.id, scope].filter(Boolean).join(' · ')}</small>
-      </Line>
-      {note && (
-        <Noted>{t('note.ofLine', { at: timestamp(note.at, 'DD/MM/YY HH:mm'), text: note.text })}</Noted>
-      )}
-      <NarrowMoment>{timestamp(row.since, 'DD/MM/YYYY HH:mm')}</NarrowMoment>
-    </What>
+    <MarkActions
+      {...{ shelf, mutes, commands }}
+      name={t('trouble.name', { cause: text, station: placeOf(row) })}
+      targets={row.problems}
+    >
+      <RowLinks row={row} links={links} />
+    </MarkActions>
   )
 }
 
