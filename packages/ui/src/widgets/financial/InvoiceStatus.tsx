@@ -2,7 +2,7 @@ import type { Movement } from '@corrente/domain/financial'
 import { invoiceStateOf } from '@corrente/domain/money'
 import { MISSING } from '../../foundations/index.ts'
 import { Badge } from '../../primitives/index.ts'
-import { BadgeText } from './TwoLines.tsx'
+import { BadgeLines } from './TwoLines.tsx'
 import { useMoneyWords } from './useMoneyWords.ts'
 
 const TONES = {
@@ -23,7 +23,7 @@ export function InvoiceStatus({ movement: { nfeStatus } }: { movement: Pick<Move
   if (nfeStatus === undefined) return MISSING
   return (
     <Badge tone={state ? TONES[state] : 'neutral'}>
-      <BadgeText>{words.invoice(nfeStatus)}</BadgeText>
+      <BadgeLines>{words.invoice(nfeStatus)}</BadgeLines>
     </Badge>
   )
 }

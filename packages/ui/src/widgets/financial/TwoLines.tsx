@@ -41,6 +41,18 @@ export const BadgeText = styled(Line)`
   min-inline-size: 0;
 `
 
+/** The same of several words: they go on in a second line, which a row of two lines has room for. */
+export const BadgeLines = styled.span`
+  display: -webkit-box;
+  min-inline-size: 0;
+  overflow: hidden;
+  line-height: ${theme.font.line.tight};
+  white-space: normal;
+  overflow-wrap: break-word;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
 /** A cell of at most two lines, each cut at its end: a row keeps its height whatever a name is. */
 export function TwoLines({ children, below, wraps = false, title }: TwoLinesProps) {
   return (
