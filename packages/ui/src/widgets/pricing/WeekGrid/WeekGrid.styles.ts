@@ -21,6 +21,36 @@ export const Line = styled.div`
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
 `
+export const Framed = styled.div`
+  position: relative;
+  display: grid;
+  min-inline-size: 0;
+`
+/** The way to the same week in words, and back: in the grid's empty corner it takes no line. */
+export const Twin = styled.button`
+  justify-self: start;
+  max-inline-size: 100%;
+  min-block-size: 24px;
+  padding-inline: ${theme.space[3]};
+  overflow: hidden;
+  border-radius: ${theme.radius.s};
+  font-size: ${theme.font.size[12]};
+  font-weight: ${theme.font.weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${focusRing}
+
+  &:hover {
+    background: ${theme.bg.hover};
+  }
+  &[data-on-grid] {
+    position: absolute;
+    inset-block-start: 1px;
+    inset-inline-start: 1px;
+    z-index: 5;
+    max-inline-size: 139px;
+  }
+`
 /** Scrolls sideways where a day has less than 32 px an hour, and down where the screen is low; heads and hours stay. */
 export const Scroller = styled.div`
   max-block-size: max(280px, 100dvh - 48px);

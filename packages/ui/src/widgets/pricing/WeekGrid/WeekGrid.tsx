@@ -2,7 +2,7 @@ import { copyDay, type PricingWeek, WEEKDAYS } from '@corrente/domain/pricing'
 import { useId, useState } from 'react'
 import { useInlineSize, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, Skeleton } from '../../../primitives/index.ts'
+import { Skeleton } from '../../../primitives/index.ts'
 import { WeekTable } from '../WeekTable/WeekTable.tsx'
 import { CopyDayDialog } from './CopyDayDialog.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
@@ -10,7 +10,7 @@ import { useWeekClipboard } from './useWeekClipboard.ts'
 import { useWeekGrid } from './useWeekGrid.ts'
 import { WeekBars } from './WeekBars.tsx'
 import { WeekBox } from './WeekBox.tsx'
-import { Quiet, Root } from './WeekGrid.styles.ts'
+import { Framed, Line, Quiet, Root, Twin } from './WeekGrid.styles.ts'
 import { WeekNotes } from './WeekNotes.tsx'
 import { WeekRows } from './WeekRows.tsx'
 import type { WeekGridProps } from './weekGridProps.ts'
@@ -33,21 +33,24 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
   const hasHint = isEditable && isGrid
   return (
     <Root ref={frame}>
-      <WeekNotes {...{ model, zoneName, readOnlyReason, before }}>
-        {!isPhone && (
-          <Button size="small" tone="ghost" onClick={() => askTable(!isAsked)}>
+      <WeekNotes {...{ model, readOnlyReason, before }} />
+      {isPhone ? (
+        <WeekBars {...{ model, hrefOf, now, shown }} />
+      ) : (
+        <Framed>
+          <Twin type="button" data-on-grid={isGrid || undefined} onClick={() => askTable(!isAsked)}>
             {t(isAsked ? 'grid.asGrid' : 'grid.asTable')}
-          </Button>
-        )}
-      </WeekNotes>
-      {isPhone && <WeekBars {...{ model, hrefOf, now, shown }} />}
-      {!isPhone && isAsked && <WeekTable {...{ week, dates }} onEdit={isEditable ? model.open : undefined} />}
-      {isGrid && (
-        <WeekRows
-          {...{ model, clipboard, width, hrefOf, now, shown }}
-          onTyped={props.onTyped}
-          hintId={hasHint ? hintId : undefined}
-        />
+          </Twin>
+          {isGrid ? (
+            <WeekRows
+              {...{ model, clipboard, width, hrefOf, now, shown }}
+              onTyped={props.onTyped}
+              hintId={hasHint ? hintId : undefined}
+            />
+          ) : (
+            <WeekTable {...{ week, dates }} onEdit={isEditable ? model.open : undefined} />
+          )}
+        </Framed>
       )}
       {!isGrid && editing.box && (
         <WeekBox
@@ -75,7 +78,10 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
           onClose={clipboard.dismiss}
         />
       )}
-      {hasHint && <Quiet id={hintId}>{t('grid.hint')}</Quiet>}
+      <Line>
+        {hasHint && <Quiet id={hintId}>{t('grid.hint')}</Quiet>}
+        <Quiet>{zoneName}</Quiet>
+      </Line>
       {model.hasHelp && <Quiet role="note">{KEY_LINES.map((line) => t(`keys.${line}`)).join(' · ')}</Quiet>}
       <VisuallyHidden aria-live="polite">{model.said}</VisuallyHidden>
     </Root>

@@ -1,5 +1,5 @@
 import { type PricingWeek, WEEKDAYS } from '@corrente/domain/pricing'
-import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { SplitNote } from '../SplitNote/SplitNote.tsx'
@@ -8,25 +8,21 @@ import { Line, Quiet } from './WeekGrid.styles.ts'
 
 export interface WeekNotesProps {
   model: WeekGridModel
-  zoneName: string
   readOnlyReason: string | undefined
   /** The week as it was loaded. */
   before: PricingWeek
-  /** The choice between grid and table. */
-  children?: ReactNode
 }
 
-/** What stands above the rows: the zone, what changed, why nothing can be changed, what was refused. */
-export function WeekNotes({ model, zoneName, readOnlyReason, before, children }: WeekNotesProps) {
+/** What stands above the rows, where there is any of it: why nothing can be changed, what was refused. */
+export function WeekNotes({ model, readOnlyReason, before }: WeekNotesProps) {
   const t = useText('pricing-week')
   const { week, rows, words, changed, isEmpty, isEditable } = model
   return (
     <>
-      <Line>
-        <Quiet>{zoneName}</Quiet>
-        <Quiet role="status">{changed > 0 ? t('grid.changed', { count: changed }) : ''}</Quiet>
-        {children}
-      </Line>
+      {/* Seen where the blocks are marked. */}
+      <VisuallyHidden role="status">
+        {changed > 0 ? t('grid.changed', { count: changed }) : ''}
+      </VisuallyHidden>
       {readOnlyReason !== undefined && <Banner tone="info">{readOnlyReason}</Banner>}
       {isEmpty && (
         <Line>
