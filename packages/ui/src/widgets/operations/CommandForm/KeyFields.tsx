@@ -101,6 +101,13 @@ const WithHelp = styled.div`
   align-items: end;
   gap: ${theme.space[2]};
 `
+/** In the middle of the control, above the line that a field keeps for its error. */
+const Help = styled.span`
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.size.control};
+  margin-block-end: ${theme.space[1]};
+`
 const OPTION = 52
 const Option = styled.span`
   display: grid;
@@ -224,7 +231,9 @@ export function KeyToChange({ protocol, offer, values, set, words }: ParameterPr
             onChoose={(key) => set('confKey', key)}
             error={words.confKey}
           />
-          <TermHelp kind="key" text={values.confKey} />
+          <Help>
+            <TermHelp kind="key" text={values.confKey} />
+          </Help>
         </WithHelp>
       )}
       {isTyped && isReadOnlyKey(protocol, values.customConfKey) && (

@@ -24,7 +24,9 @@ const Columns = styled.div`
     align-items: start;
   }
 `
+/** Its words begin where the title does; what marks one reaches out by its padding. */
 const Menu = styled.div<{ $isBeside: boolean }>`
+  margin-inline-start: calc(-1 * ${theme.space[2]});
   ${({ $isBeside }) => $isBeside && `@media (width < ${theme.breakpoint.desktop}px) { display: none; }`}
 `
 const Back = styled.div`
