@@ -27,7 +27,7 @@ export interface TableColumn<T> extends CsvColumn<T> {
   readonly grow?: number
   /** Default: text. `mark` is for icons, statuses and buttons: centred on the line, never broken. */
   readonly kind?: ColumnKind
-  /** The id or number in its cell that no line may break; of a number column that shows a plain text it is that text. */
+  /** The id, number or address in its cell that no line may break; of a number column that shows a plain text it is that text. */
   readonly unbroken?: (row: T) => string | undefined
   /** What the rows are sorted by where the table sorts them itself. Missing values come last in both directions. */
   readonly sortValue?: (row: T) => SortValue

@@ -9,27 +9,29 @@ const PADDING = 18
 const MEASURED = 500
 const DIGIT = /\d/
 
-/** What of a cell must stay in one piece: what its column names, and whatever a number column shows as a plain text. */
-function pieceOf<T>({ kind, cell, unbroken }: TableColumn<T>, row: T): string {
-  if (unbroken) return unbroken(row) ?? ''
+/** The width of what of a cell must stay in one piece: what its column names, and the figures that a number column shows. */
+function pieceOf<T>({ kind, cell, unbroken }: TableColumn<T>, row: T): number {
+  if (unbroken) return longest(unbroken(row) ?? '', () => true)
   const shown = kind === 'number' ? cell(row) : undefined
-  return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : ''
+  return typeof shown === 'string' || typeof shown === 'number'
+    ? longest(String(shown), (word) => DIGIT.test(word))
+    : 0
 }
 
 const widthOf = (word: string): number => {
   const points = word.match(/[.,:/]/g)?.length ?? 0
   return points * POINT + ([...word].length - points) * CHARACTER
 }
-/** The width of the longest run of characters with a figure in it: a line may break at blanks alone. */
-const longest = (text: string): number =>
-  text.split(/\s+/).reduce((most, word) => (DIGIT.test(word) ? Math.max(most, widthOf(word)) : most), 0)
+/** The width of the longest word that counts: a line may break at blanks alone. */
+const longest = (text: string, counts: (word: string) => boolean): number =>
+  text.split(/\s+/).reduce((most, word) => (counts(word) ? Math.max(most, widthOf(word)) : most), 0)
 
-/** The least width of each column, so that no number and no id of these rows is broken in the middle; CSS pixels. */
+/** The least width of each column, so that no number and no code of these rows is broken in the middle; CSS pixels. */
 export const roomOf = <T>(columns: readonly TableColumn<T>[], rows: readonly T[]): readonly number[] => {
   const measured = rows.slice(0, MEASURED)
   return columns.map((column) => {
     if (column.kind !== 'number' && !column.unbroken) return column.minInlineSize
-    const width = measured.reduce((most, row) => Math.max(most, longest(pieceOf(column, row))), 0)
+    const width = measured.reduce((most, row) => Math.max(most, pieceOf(column, row)), 0)
     return Math.max(column.minInlineSize, Math.ceil(width) + PADDING)
   })
 }

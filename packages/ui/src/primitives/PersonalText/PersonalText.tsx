@@ -8,7 +8,7 @@ import { useText } from '../../messages/index.ts'
 export interface PersonalTextProps {
   /** A document, an e-mail, a phone or the number of a card. */
   text: string
-  /** How it is written where it is not covered. Default: as it is. */
+  /** How it is written where it is not covered. Default: as it is, an e-mail with a break before its @. */
   children?: ReactNode
 }
 
@@ -25,11 +25,24 @@ const Reveal = styled.button`
 `
 
 /** Something personal: its end alone while personal data is hidden, until it is pressed. */
-export function PersonalText({ text, children = text }: PersonalTextProps) {
+export function PersonalText({ text, children = breakable(text) }: PersonalTextProps) {
   return useIsPersonalHidden() && text !== '' ? (
     <CoveredText covered={coverPersonal(text)}>{children}</CoveredText>
   ) : (
     children
+  )
+}
+
+/** An e-mail breaks before its @ where it does not fit, never within a word. */
+function breakable(text: string): ReactNode {
+  const at = text.lastIndexOf('@')
+  if (at < 1) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   )
 }
 

@@ -2,7 +2,6 @@ import { documentText, lastFailedDeposit } from '@corrente/domain/users'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, PersonalText } from '../../../primitives/index.ts'
-import { EmailText } from '../EmailText.tsx'
 import type { PersonViewProps } from './personViewProps.ts'
 
 const covered = (text: string | undefined) =>
@@ -27,15 +26,12 @@ export function PersonFacts({ user, row, wallet }: Pick<PersonViewProps, 'user' 
   const refused = useLastRefused(wallet)
   return (
     <DescriptionList
+      isFitted
       items={[
         {
           key: 'email',
           term: t('form.email'),
-          value: known?.email && (
-            <PersonalText text={known.email}>
-              <EmailText email={known.email} />
-            </PersonalText>
-          ),
+          value: known?.email && <PersonalText text={known.email} />,
         },
         {
           key: 'document',

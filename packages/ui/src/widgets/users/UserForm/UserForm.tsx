@@ -26,8 +26,12 @@ export interface UserFormProps extends RecordFormProps<UserValues, UserErrors> {
   hasTrusted: boolean
 }
 
-const covered = (text: string | undefined) => (text ? <PersonalText text={text} /> : undefined)
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** What nobody changes here, in the columns of the fields below. */
+function Fact({ term, text }: { term: string; text: string | undefined }) {
+  return <DescriptionList items={[{ key: 'fact', term, value: text && <PersonalText text={text} /> }]} />
+}
 
 /** The form of a user that exists (USR-017, USR-041 to USR-049). The hidden address is nobody's to edit here. */
 export function UserForm(props: UserFormProps) {
@@ -57,17 +61,14 @@ export function UserForm(props: UserFormProps) {
       errorCount={Object.keys(errors).length}
     >
       <FormSection title={t('form.identity')}>
-        <DescriptionList
-          items={[
-            { key: 'email', term: t('form.email'), value: covered(user.email) },
-            {
-              key: 'document',
-              term: user.docType ?? t('form.docNumber'),
-              value: covered(documentText({ docType: user.docType, docNumber: user.docNumber })),
-            },
-            { key: 'idTag', term: t('form.idTag'), value: covered(user.idTag) },
-          ]}
-        />
+        <Pair>
+          <Fact term={t('form.email')} text={user.email} />
+          <Fact
+            term={user.docType ?? t('form.docNumber')}
+            text={documentText({ docType: user.docType, docNumber: user.docNumber })}
+          />
+          <Fact term={t('form.idTag')} text={user.idTag} />
+        </Pair>
         <Pair>
           {text('firstName')}
           {text('lastName')}

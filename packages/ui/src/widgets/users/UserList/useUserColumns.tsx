@@ -6,10 +6,11 @@ import { useFormats, useIsPersonalHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, PersonalText, StatusMark } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
-import { EmailText } from '../EmailText.tsx'
 
 /** Longest tag that is shown whole (USR-007). */
 const TAG_SHOWN = 25
+/** Longest e-mail that keeps its line; a longer one breaks rather than take the others' columns. */
+const EMAIL_WHOLE = 36
 const WH_PER_KWH = 1000
 const kwhOf = ({ consumptionWh }: User) =>
   consumptionWh === undefined ? undefined : consumptionWh / WH_PER_KWH
@@ -63,18 +64,10 @@ export function useUserColumns(isSharingDocument: (user: User) => boolean): read
     })
     return [
       column('name', 1, 130, (user) => <Name user={user} />, { text: ({ name }) => name }),
-      column(
-        'email',
-        3,
-        150,
-        ({ email }) =>
-          email && (
-            <PersonalText text={email}>
-              <EmailText email={email} />
-            </PersonalText>
-          ),
-        { grow: 2, text: ({ email }) => email },
-      ),
+      column('email', 3, 150, ({ email }) => email && <PersonalText text={email} />, {
+        unbroken: ({ email = '' }) => (email.length > EMAIL_WHOLE ? undefined : email),
+        text: ({ email }) => email,
+      }),
       column(
         'document',
         2,
