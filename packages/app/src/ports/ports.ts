@@ -83,6 +83,8 @@ export interface AppearancePort {
 export interface ToastRequest {
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
   readonly text: string
+  /** A name in the text, which is cut before what happened to it. */
+  readonly subject?: string
   /** The same id replaces the former toast. */
   readonly id?: string
   /** Where exactly, on a line of its own. */

@@ -36,6 +36,7 @@ export function LiveToasts() {
       // Not 'danger': an error stays until dismissed, and a night of events must not pile up.
       tone: isHeaderEvent(n) ? 'warning' : 'info',
       text: t('toast.event', { station, type: labelOf(n) }),
+      subject: station,
       ...(n.connectorId !== undefined && {
         detail: shell('notifications.connector', { id: n.connectorId }),
       }),

@@ -26,6 +26,7 @@ function Example({ start }: ExampleProps) {
 }
 
 const onUndo = fn()
+const LONG = 'Estação do subsolo 3 do estacionamento do Aeroporto, vaga 117, lado B'
 
 const meta = {
   title: 'Primitives/Toast',
@@ -96,7 +97,8 @@ export const FloodIsCounted: Story = {
       for (let n = 1; n <= 9; n += 1)
         toaster.show({
           tone: 'warning',
-          text: `Paulista ${n} acionou o evento Falha`,
+          text: `${LONG} ${n} acionou o evento Falha`,
+          subject: `${LONG} ${n}`,
           detail: `Conector ${n}`,
           group: 'live',
           isQuiet: true,
@@ -106,7 +108,10 @@ export const FloodIsCounted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
     const item = canvas.getByRole('listitem')
-    await expect(item).toHaveTextContent('Paulista 9 acionou o evento Falha')
+    const text = canvas.getByTitle(`${LONG} 9 acionou o evento Falha`)
+    await expect(text).toHaveTextContent(`${LONG} 9 acionou o evento Falha`)
+    // The name gives way: what happened is in sight.
+    await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight)
     await expect(item).toHaveTextContent('Conector 9')
     // It fades in.
     await waitFor(() => expect(canvas.getByText('+8')).toBeVisible())

@@ -96,6 +96,17 @@ const Text = styled.span`
     -webkit-line-clamp: 2;
   }
 `
+/** In one line, cut at its end where it takes more than half. */
+const Subject = styled.span`
+  [data-passing] & {
+    display: inline-block;
+    max-inline-size: 60%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    white-space: nowrap;
+  }
+`
 const Words = styled.div`
   display: grid;
   justify-items: start;
@@ -127,7 +138,9 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
     <Root $tone={tone} data-passing={toast.group === undefined ? undefined : ''}>
       <ToneIcon tone={tone} label={t(`toast.tone.${tone}`)} />
       <Words>
-        <Text title={toast.group === undefined ? undefined : toast.text}>{toast.text}</Text>
+        <Text title={toast.group === undefined ? undefined : toast.text}>
+          <Sentence {...toast} />
+        </Text>
         {toast.detail === undefined ? null : <Detail>{toast.detail}</Detail>}
         {toast.others === 0 ? null : (
           <Detail>
@@ -161,5 +174,18 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
         onClick={onDismiss}
       />
     </Root>
+  )
+}
+
+/** What happened to what; the name of what is told apart. */
+function Sentence({ text, subject }: Pick<Toast, 'text' | 'subject'>) {
+  const at = subject ? text.indexOf(subject) : -1
+  if (!subject || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <Subject>{subject}</Subject>
+      {text.slice(at + subject.length)}
+    </>
   )
 }

@@ -11,6 +11,8 @@ export interface ToastInput {
   tone: Tone
   /** What happened to what, in one or two sentences. */
   text: string
+  /** A name in it that may be of any length: it gives way, so that what happened stays in sight. */
+  subject?: string
   /** Where exactly, on a line of its own: 'Conector 2'. */
   detail?: string
   /** Not read out: it may be missed, and there are many of them. */
