@@ -32,6 +32,8 @@ export function useFocusReturn() {
       event.preventDefault()
       let to = origin.current
       if (to) standing.splice(standing.lastIndexOf(to), 1)
+      // It gave way to another sheet, which has the focus: taken away and brought back, it would be read out twice.
+      if (document.activeElement?.closest(SHEETS)) return
       while (to && !to.isConnected) {
         const sheet: Element | null = to.closest(SHEETS)
         to = sheet ? origins.get(sheet) : undefined

@@ -75,8 +75,19 @@ export const Sent: Story = {
     const body = bodyOf(canvasElement)
     const button = canvas.getByRole('button', { name: 'Estornar' })
     await userEvent.click(button)
-    await press(await body.findByRole('button', { name: /Estornar tudo/ }))
-    await press(await body.findByRole('button', { name: /^Estornar R\$/ }))
+    const all = await body.findByRole('button', { name: /Estornar tudo/ })
+    await letsMouseIn(all)
+    const onFocus = fn()
+    canvasElement.ownerDocument.addEventListener('focusin', onFocus)
+    await userEvent.click(all)
+    const confirm = await body.findByRole('button', { name: /^Estornar R\$/ })
+    await letsMouseIn(confirm)
+    // The first sheet gives way: the question would be read out anew each time that the focus comes.
+    await expect(onFocus.mock.calls.map(([{ target }]) => target)).toEqual([
+      body.getByRole('button', { name: 'Voltar' }),
+    ])
+    canvasElement.ownerDocument.removeEventListener('focusin', onFocus)
+    await userEvent.click(confirm)
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
