@@ -1,8 +1,9 @@
 import { pathOf } from '@corrente/domain/routing'
 import { rowOfStation, withLive } from '@corrente/domain/stations'
 import { searchUnknown } from '@corrente/domain/tags'
-import { late } from '@corrente/ui/foundations'
+import { late, shownOf } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
+import { Skeleton } from '@corrente/ui/primitives'
 import { StationPage } from '@corrente/ui/widgets/stations'
 import { useEffect, useMemo } from 'react'
 import { useGranted, useLinkTo } from '../../kit/access/index.ts'
@@ -17,6 +18,9 @@ import { StationPanel } from './StationPanel.tsx'
 import { useShowsPrice } from './useShowsPrice.ts'
 
 const PriceHerePanel = late(async () => (await import('./PriceHerePanel.tsx')).PriceHerePanel)
+
+/** Held from the first: the live index has the station before the call that tells its price. */
+const PRICE_BLOCK = '160px'
 
 export interface OpenStationProps {
   /** The chargeBoxPk of the address. */
@@ -62,11 +66,13 @@ export function OpenStation({ pk, backHref, onDelete, canOverride, asksPrice }: 
           canOverride={canOverride}
           price={
             showsPrice &&
-            data && (
-              <PanelBoundary name="price-here" blockSize="160px">
+            (data ? (
+              <PanelBoundary name="price-here" blockSize={PRICE_BLOCK}>
                 <PriceHerePanel station={data} isAsked={asksPrice} />
               </PanelBoundary>
-            )
+            ) : (
+              shownOf(reading) === 'loading' && <Skeleton shape="block" blockSize={PRICE_BLOCK} />
+            ))
           }
         />
       )}

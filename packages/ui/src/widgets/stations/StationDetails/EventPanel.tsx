@@ -13,7 +13,7 @@ import styled from 'styled-components'
 import { type Loadable, useFormats, useNow } from '../../../foundations/index.ts'
 import { Cluster, Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, Panel, panelState, Timeline } from '../../../primitives/index.ts'
+import { Button, Panel, panelState, Skeleton, Timeline } from '../../../primitives/index.ts'
 import { timelineMark, useEventLabel, useReportedError } from '../../alerts/index.ts'
 
 export interface EventPanelProps {
@@ -55,17 +55,21 @@ const Note = styled.span`
 `
 
 const MINUTE_MS = 60_000
+/** A full list with its periods and its foot, held while it is read: most stations have one, and what stands below would jump. */
+const WHOLE = '400px'
 const EMPTY = { hour: 'emptyHour', day: 'emptyDay', week: 'emptyWeek', all: 'empty' } as const
 
 /** The last events of a station (STN-024), of a period or all that were read; it says how far back that goes. */
 export function EventPanel({ events, read, more }: EventPanelProps) {
   const t = useText('station-list')
   const list = events.data ?? []
+  const state = panelState(events, t('events.failed'), list.length === 0 ? t('events.empty') : undefined)
+  const skeleton = <Skeleton shape="block" blockSize={WHOLE} />
   return (
     <Panel
       title={t('events.title')}
       level={3}
-      state={panelState(events, t('events.failed'), list.length === 0 ? t('events.empty') : undefined)}
+      state={state.kind === 'loading' ? { ...state, skeleton } : state}
       note={events.unread > 0 ? <Note>{t('unread', { count: events.unread })}</Note> : undefined}
     >
       <EventList list={list} read={read} more={more} />
