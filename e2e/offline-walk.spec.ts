@@ -97,7 +97,7 @@ test('without a network a form, a command and a deletion are refused in words', 
     await message.fill('O conector 2 não libera o cabo.')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Enviar mensagem' }).click()
-    await refused(/A resposta não chegou/)
+    await refused(/^Nada foi enviado: este aparelho está sem rede/)
     await expect(message).toHaveValue('O conector 2 não libera o cabo.')
     await context.setOffline(false)
   })

@@ -7,12 +7,13 @@ export {
   MAIL_ENDS,
   MAIL_SUBJECTS,
   MESSAGE_ROWS,
-  mailEndOf,
   NEW_CONTACT,
   NEW_SUPPORT_MAIL,
+  type SendEnd,
   SUPPORT_FORM,
   type SupportMailErrors,
   type SupportMailValues,
+  sendEndOf,
   supportMailRequest,
 } from './mail.ts'
 export {

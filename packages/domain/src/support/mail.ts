@@ -21,9 +21,15 @@ export type MailWord =
 /** What the end of a mail's call says (SUP-010, SUP-011). A lost answer is unknown: the mail may have gone out. */
 export const MAIL_ENDS = { done: 'mailSent', refused: 'sendFailed', unknown: 'mailUnknown' } as const
 
-/** How the last send of a mail ended, as its notice says it; undefined: nothing to say yet. */
-export const mailEndOf = ({ phase }: WriteState): WriteEnd | undefined =>
-  phase === 'done' || phase === 'refused' || phase === 'unknown' ? phase : undefined
+/** How a send ended; `offline`: nothing was sent, as there was no network. */
+export type SendEnd = WriteEnd | 'offline'
+
+/** How the last send ended, as its notice says it; undefined: nothing to say yet. */
+export function sendEndOf(state: WriteState): SendEnd | undefined {
+  const { phase } = state
+  if (phase === 'notSent') return state.why === 'unreachable' ? 'offline' : undefined
+  return phase === 'done' || phase === 'refused' || phase === 'unknown' ? phase : undefined
+}
 
 /** What the support form holds (SUP-001). */
 export interface SupportMailValues {

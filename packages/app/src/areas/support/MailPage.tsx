@@ -1,6 +1,6 @@
 import type { Form, FormErrors, Held, RecordBase } from '@corrente/domain/forms'
 import { pathOf } from '@corrente/domain/routing'
-import { MAIL_ENDS, mailEndOf } from '@corrente/domain/support'
+import { MAIL_ENDS, sendEndOf } from '@corrente/domain/support'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import type { RecordFormProps } from '@corrente/ui/widgets/forms'
@@ -46,7 +46,7 @@ export function MailPage<Values extends object, Path extends string, Word extend
       else history.push(pathOf('home'))
     }, [history]),
   })
-  const notice = <SendNotice end={mailEndOf(form.save.state)} what="mail" sentAt={form.sentAt} />
+  const notice = <SendNotice end={sendEndOf(form.save.state)} what="mail" sentAt={form.sentAt} />
   return (
     <Stack gap={4}>
       <PageHeader title={title} />

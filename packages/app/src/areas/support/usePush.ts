@@ -1,5 +1,5 @@
-import { pushRequest } from '@corrente/domain/support'
-import { isUnderWay, isUnsettled, type WriteEnd } from '@corrente/domain/writes'
+import { pushRequest, type SendEnd, sendEndOf } from '@corrente/domain/support'
+import { isUnderWay, isUnsettled } from '@corrente/domain/writes'
 import { useState } from 'react'
 import type { AnySave } from '../../kit/forms/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
@@ -16,7 +16,7 @@ export interface PushWork extends AnySave<never> {
   /** Another tab is sending it. */
   readonly isElsewhere: boolean
   /** How the last one ended. */
-  readonly end: WriteEnd | undefined
+  readonly end: SendEnd | undefined
 }
 
 // What happens after the press is the dialog's to show: the form itself stays open.
@@ -57,7 +57,7 @@ export function usePush(text: string, onSent: () => void): PushWork {
     mayBeOut,
     isSending: isUnderWay(state),
     isElsewhere: state.phase === 'elsewhere',
-    end: state.phase === 'refused' || (state.phase === 'unknown' && !isAsking) ? state.phase : undefined,
+    end: isAsking && state.phase !== 'refused' ? undefined : sendEndOf(state),
     press: () => {
       const { message: trimmed } = pushRequest(text)
       setMessage(trimmed)

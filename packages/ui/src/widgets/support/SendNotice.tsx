@@ -1,10 +1,10 @@
-import type { WriteEnd } from '@corrente/domain/writes'
+import type { SendEnd } from '@corrente/domain/support'
 import { useText } from '../../messages/index.ts'
 import { Banner } from '../../primitives/index.ts'
 
 export interface SendNoticeProps {
   /** How the last send ended; undefined while there was none. */
-  end: WriteEnd | undefined
+  end: SendEnd | undefined
   /** A message to one reader, or a notification to every phone. */
   what: 'mail' | 'push'
   /** When it was sent, in words. */
@@ -22,7 +22,7 @@ export function SendNotice({ end, what, sentAt }: SendNoticeProps) {
       isAnnounced
       {...(isLost && sentAt !== undefined && { title: sentAt })}
     >
-      {isLost ? t(`message.${what}Unknown`) : t('message.sendFailed')}
+      {isLost ? t(`message.${what}Unknown`) : t(end === 'offline' ? 'message.offline' : 'message.sendFailed')}
     </Banner>
   )
 }
