@@ -29,6 +29,9 @@ export const BUSY: ProfilePlan = {
   ],
 }
 
+/** For axe: where edges of the day's curve are close to each other their hours are typed (WCAG 2.5.8, "Equivalent"). */
+export const EDGES_ARE_TYPED = { config: { rules: [{ id: 'target-size', selector: '*:not([data-edge])' }] } }
+
 /** The day of the contract's example. */
 export const NIGHT: DayCurve = readProfile(GOLDEN.E8)?.data.curve ?? { defaultLimit: 32, intervals: [] }
 

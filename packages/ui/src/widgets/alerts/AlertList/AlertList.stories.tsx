@@ -4,6 +4,7 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { HEADER_HEIGHT } from '../../../layout/index.ts'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
 import { listRows, STAGE_NOW } from '../../../testing/index.ts'
 import { AlertDetails } from '../AlertDetails/AlertDetails.tsx'
@@ -62,6 +63,14 @@ const meta = {
   },
   argTypes: { renderPanel: { control: false } },
   render: (args) => <Listing {...args} />,
+  // The headings stick below the product's header: without its place they would lie on the first row.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: HEADER_HEIGHT }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AlertList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { StateSheet } from '../../../testing/index.ts'
-import { BUSY, EVENING, row } from '../storyProfiles.ts'
+import { BUSY, EDGES_ARE_TYPED, EVENING, row } from '../storyProfiles.ts'
 import { DayEditor, type DayEditorProps } from './DayEditor.tsx'
 
 /** Keeps the plan, as the form does, and tells what it is now. */
@@ -61,7 +61,7 @@ const plotOn = (canvasElement: HTMLElement) => {
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 1200, height: 1250 } },
+  parameters: { visual: { width: 1200, height: 1250 }, a11y: EDGES_ARE_TYPED },
   render: (args) => (
     <StateSheet rows={['none', 'one', 'busy'] as const} columns={['new', 'changed'] as const}>
       {(plan, age) => (

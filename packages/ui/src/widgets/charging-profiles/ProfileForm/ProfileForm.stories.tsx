@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone, SCENARIOS } from '../../../testing/index.ts'
-import { BUSY, NIGHT } from '../storyProfiles.ts'
+import { BUSY, EDGES_ARE_TYPED, NIGHT } from '../storyProfiles.ts'
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 
 const loaded = profileForm(4, { description: 'Noturno', curve: NIGHT, losses: [] }).values
@@ -79,6 +79,7 @@ export const Contents: Story = {
 
 export const OnAPhone: Story = {
   ...phone,
+  parameters: { ...phone.parameters, a11y: EDGES_ARE_TYPED },
   tags: ['screen'],
   args: { values: { description: 'Frota', plan: BUSY } },
 }

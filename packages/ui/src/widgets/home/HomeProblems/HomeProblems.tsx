@@ -134,7 +134,7 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px ${theme.space[3]};
+  gap: 6px ${theme.space[3]};
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};
 
@@ -155,7 +155,7 @@ const Counted = styled.div`
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: 2px ${theme.space[3]};
+    gap: 6px ${theme.space[3]};
   }
 `
 

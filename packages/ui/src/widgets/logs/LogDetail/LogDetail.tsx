@@ -49,6 +49,7 @@ const Lines = styled.div`
 `
 const Near = styled.button`
   overflow: hidden;
+  min-block-size: 24px;
   padding: 3px ${theme.space[1]};
   border: 0;
   background: none;

@@ -39,7 +39,7 @@ const Title = styled.h3`
 `
 const List = styled.ul`
   display: grid;
-  gap: ${theme.space[1]};
+  gap: ${theme.space[2]};
   padding: 0;
   list-style: none;
   font-size: ${theme.font.size[13]};
