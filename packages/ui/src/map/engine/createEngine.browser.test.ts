@@ -176,6 +176,28 @@ describe('createEngine', () => {
     expect(canvas.getAttribute('aria-label')).toBe('Mapa')
   })
 
+  test('WCAG 2.5.7 two presses and the button to zoom out move the view, without a drag', async () => {
+    const { engine } = start()
+    await idle(engine)
+    const canvas = engine.map.getCanvas()
+    const { right, top } = canvas.getBoundingClientRect()
+    canvas.dispatchEvent(
+      new MouseEvent('dblclick', {
+        clientX: right - 50,
+        clientY: top + 250,
+        bubbles: true,
+        cancelable: true,
+      }),
+    )
+    await idle(engine)
+    engine.zoomBy(-1)
+    await idle(engine)
+    const { center: moved, zoom } = engine.view()
+    expect(zoom).toBeCloseTo(10, 1)
+    expect(moved.lng).toBeGreaterThan(center.lng + 0.1)
+    expect(moved.lat).toBeCloseTo(center.lat, 2)
+  })
+
   test('the embedded basemap draws offline, and follows the scheme without a new style', async () => {
     const data = await loadBasemap()
     const { engine } = start({ base: { kind: 'embedded', data }, zoom: 6 })
