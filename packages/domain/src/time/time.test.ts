@@ -4,8 +4,10 @@ import {
   addDays,
   ageOf,
   DAY_MS,
+  dateAfter,
   daysBetween,
   daysOver,
+  earliest,
   elapsedBefore,
   endOfDay,
   formatTimestamp,
@@ -14,14 +16,17 @@ import {
   HOUR_MS,
   isZone,
   lastDays,
+  latest,
   offsetHours,
   parseInstant,
   parseLocalText,
   rangeBefore,
   rangeOfDays,
+  standardOffset,
   startOfDay,
   toDateOnly,
   zoneGap,
+  zoneSuffix,
 } from './index.ts'
 
 // One zone of every kind: without DST, with it in both hemispheres, at midnight, half-hour steps, the date line.
@@ -66,6 +71,7 @@ describe('reading times', () => {
       expect(parseInstant(text, { zoneless: 'America/Sao_Paulo' })).toBe(utc('2026-03-14T18:04:09'))
     }
     expect(parseInstant('2026-03-14 15:04', { zoneless: 'utc' })).toBe(utc('2026-03-14T15:04:00'))
+    expect(parseInstant('2026-03-14 15:04', { zoneless: { hoursEast: -3 } })).toBe(utc('2026-03-14T18:04:00'))
   })
 
   test.each([
@@ -102,6 +108,7 @@ describe('reading times', () => {
     expect(parseLocalText('14/03/2026 09:10:00', '__proto__')).toBeUndefined()
     expect(isZone('America/Sao_Paulo')).toBe(true)
     expect(isZone('')).toBe(false)
+    expect(offsetHours(utc('2026-03-14T12:00:00'), 'Mars/Phobos')).toBe(0)
   })
 
   test('what is sent reads back', () => {
@@ -225,6 +232,10 @@ describe('local days', () => {
     expect(elapsedBefore(range, range.from - 1, zone)).toEqual(rangeBefore(range, zone))
     expect(daysOver(range, now, zone)).toEqual({ from: range.from, to: utc('2026-03-14T02:59:59') })
     expect(daysOver(range, range.to + 1, zone)).toBe(range)
+    // In its first moment there is nothing to compare; its last second is not over.
+    expect(elapsedBefore(range, range.from, zone).to).toBe(rangeBefore(range, zone).from)
+    expect(daysOver(range, range.to, zone)?.to).toBe(utc('2026-03-14T02:59:59'))
+    expect(daysOver(range, range.from + DAY_MS, zone)?.to).toBe(utc('2026-03-09T02:59:59'))
     // Nothing of today is over.
     expect(daysOver(lastDays(1, now, zone), now, zone)).toBeUndefined()
   })
@@ -309,4 +320,35 @@ test('one zone is ahead of another by the clocks of that day, half hours and sum
   expect(zoneGap('America/Bahia', 'America/Sao_Paulo', winter)).toBe(0)
   expect(zoneGap('Europe/Lisbon', 'America/Sao_Paulo', winter)).toBe(4 * 60)
   expect(zoneGap('Europe/Lisbon', 'America/Sao_Paulo', utc('2026-01-14T12:00:00'))).toBe(3 * 60)
+})
+
+test.each([
+  ['America/Sao_Paulo', -180, 'utc-03'],
+  ['America/St_Johns', -210, 'utc-02h30'],
+  ['Europe/Lisbon', 0, 'utc+01'],
+  ['Asia/Kolkata', 330, 'utc+05h30'],
+  ['UTC', 0, 'utc+00'],
+])(
+  'prices in %s are kept by its standard time, a file of July is named by its summer time',
+  (zone, standard, suffix) => {
+    expect(standardOffset(zone)).toBe(standard)
+    expect(zoneSuffix(zone, utc('2026-07-14T12:00:00'))).toBe(suffix)
+  },
+)
+
+test('a date goes on by days over months and years, and back', () => {
+  expect([1, 2, -59].map((days) => dateAfter('2028-02-28', days))).toEqual([
+    '2028-02-29',
+    '2028-03-01',
+    '2027-12-31',
+  ])
+})
+
+test('the first and the last of times, whatever their order and whichever are not known', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.integer({ max: 9 }), { nil: undefined })), (times) => {
+      const known = times.filter((at) => at !== undefined).sort((a, b) => a - b)
+      expect([earliest(times), latest(times)]).toEqual([known[0], known.at(-1)])
+    }),
+  )
 })
