@@ -1,5 +1,5 @@
-import { matchRoute, routeOf } from '../routing/index.ts'
-import { placesOf } from '../support-file/index.ts'
+import { patternOf } from '../routing/index.ts'
+import { nameOf, placesOf } from '../support-file/index.ts'
 import { messageWords } from './words.ts'
 
 /** A failure of the page's own code. */
@@ -39,8 +39,6 @@ export type ReportLine = (ErrorLine | SlowLine | PolicyLine) & {
 }
 
 const STACK = 10
-/** Names of classes, as code writes them. */
-const CLASS = /^[A-Z][A-Za-z]{0,40}(?:Error|Exception)$/
 /** Names of parts of a page, of events and of directives. */
 const NAME = /^[a-z][a-z-]{0,40}$/
 
@@ -48,17 +46,6 @@ const NAME = /^[a-z][a-z-]{0,40}$/
 const BLOCKED = /^([a-z][a-z-]{0,20}):(?:\/\/([^/?#@]*@)?([a-z\d.-]+(?::\d{1,5})?)(?=[/?#]|$))?/i
 
 const named = (text: string): string => (NAME.test(text) ? text : 'other')
-
-function patternOf(address: string): string {
-  const match = matchRoute(address.replace(/[?#].*/s, ''))
-  return match ? routeOf(match.id).path : '/not-found'
-}
-
-/** Chromium begins a stack with the message. */
-const framesOf = ({ name, message, stack = '' }: Error): string => {
-  const start = `${name}: ${message}`
-  return stack.startsWith(start) ? stack.slice(start.length) : stack
-}
 
 /**
  * An error that was caught.
@@ -71,9 +58,9 @@ export function errorLine(where: string, error: unknown, address: string, script
   return {
     kind: 'error',
     where: named(where),
-    name: isError ? (CLASS.test(error.name) ? error.name : 'Error') : typeof error,
+    name: nameOf(error),
     message: messageWords(isError ? error.message : typeof error === 'string' ? error : ''),
-    stack: isError ? placesOf(framesOf(error), scripts).slice(0, STACK) : [],
+    stack: isError ? placesOf(error, scripts).slice(0, STACK) : [],
     route: patternOf(address),
   }
 }

@@ -42,6 +42,10 @@ export function entryOf(pathname: string): RouteEntry {
   return matchedRoute(pathname)?.entry ?? 'public'
 }
 
+/** The pattern of an address, query and all, `/user/$id`; `/not-found` for one that the product does not have. */
+export const patternOf = (address: string): string =>
+  matchedRoute(address.replace(/[?#].*/s, ''))?.path ?? '/not-found'
+
 function matchedRoute(pathname: string): Route | undefined {
   const match = matchRoute(pathname)
   return match && ROUTES.find((route) => route.id === match.id)

@@ -14,15 +14,20 @@ const DATE = new RegExp(
 )
 const LOCAL_DATE = /^(\d{2})\/(\d{2})\/(\d{4})(?: \d{2}:\d{2}(?::\d{2})?)?$/
 const TIME = /^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/
-/** A number with a fraction, or of two digits: an amount or a count, and nobody's number. */
-const AMOUNT = /^-?(?:\d{1,2}|\d{1,6}[.,]\d{1,6})$/
-const KEY = /^[a-z_]+(?:\d{1,2}[a-z_]*)?$/i
+/** A number of two digits or with a fraction: an amount or a count. `98765.4321` is how somebody writes a telephone. */
+const AMOUNT = /^-?(?:\d{1,2}|\d{1,6}[.,]\d{1,3}|\d{1,2}[.,]\d{4,6})$/
+/** A field's name, as the wire and the addresses write them; a charger's id or a name begins with a capital. */
+const FIELD = /^[a-z_][A-Za-z_]*(?:\d{1,2}[A-Za-z_]*)?$/
+/** Fields that are records by a charger's id, which may be of small letters alone. */
+const BY_STATION = /^(?:connectorIds|transactionIds|resultMap)$/
 
 /** Keys of what a place or a person is found by, whatever the value looks like. */
 const PLACE_KEY = /lat|lng|lon|zip|cep|house|apartment|block|complement|floor|password|token/i
-const POSITION_KEY = /lat|lng|lon/i
+const POSITION_KEY = /latitude|longitude|coord|(?:^|_)(?:lat|lng|lon)$|(?:Lat|Lng|Lon)$/i
 /** Keys of numbers that name something. */
-const NAMING_KEY = /(?:id|pk|fk|number|code|cpf|cnpj|document|phone|serial|tag)$/i
+const NAMING_KEY =
+  /(?:id|pk|fk|number|code|cpf|cnpj|document|phone|serial|tag|plate|zip|cep|house|apartment)s?$/i
+const BIRTH_KEY = /birth/i
 
 /** Makes what a page knew fit for a file that leaves the operator's network: the same form, and nobody in it. */
 export interface Anonymiser {
@@ -41,14 +46,13 @@ const isNear = (day: string, now: EpochMs): boolean => Math.abs(Date.parse(day) 
 function anonymousText(text: string, key: string, { now, mask }: Means): string {
   const isPlace = PLACE_KEY.test(key)
   if (text === '' || (!isPlace && (isWord(text) || TIME.test(text)))) return text
+  const stays = (date: string) => !BIRTH_KEY.test(key) && isNear(date, now)
   const iso = DATE.exec(text)?.[1]
-  if (iso !== undefined) return isNear(iso, now) ? text : text.replace(iso, '1990-01-01')
+  if (iso !== undefined) return stays(iso) ? text : text.replace(iso, '1990-01-01')
   const [local, day, month, year] = LOCAL_DATE.exec(text) ?? []
   if (local !== undefined)
-    return isNear(`${year}-${month}-${day}`, now)
-      ? text
-      : text.replace(`${day}/${month}/${year}`, '01/01/1990')
-  if (!isPlace && AMOUNT.test(text)) return text
+    return stays(`${year}-${month}-${day}`) ? text : text.replace(`${day}/${month}/${year}`, '01/01/1990')
+  if (!isPlace && !NAMING_KEY.test(key) && AMOUNT.test(text)) return text
   return mask.text(text)
 }
 
@@ -56,9 +60,11 @@ function anonymousNumber(value: number, key: string, { now, mask }: Means): numb
   const isWhole = Number.isSafeInteger(value)
   if (POSITION_KEY.test(key) && !isWhole) return Math.round(value * 10) / 10
   const size = Math.abs(value)
-  if (size < 100 || Math.abs(value - now) <= NEAR_MS) return value
+  if (size < 100) return value
+  if (isWhole && NAMING_KEY.test(key)) return mask.whole(value)
+  if (Math.abs(value - now) <= NEAR_MS) return value
   if (!isWhole) return size < 1e7 ? value : Math.round(size) % 1e6
-  return NAMING_KEY.test(key) || size >= 1e7 ? mask.whole(value) : value
+  return size >= 1e7 ? mask.whole(value) : value
 }
 
 interface Means {
@@ -75,12 +81,14 @@ function anonymous(value: unknown, key: string, means: Means, depth: number): un
   if (!isJsonObject(value)) return null
   const entries = Object.entries(value).filter(([own]) => own !== '__proto__')
   // One key that is no name of a field: the keys are data, of all of them.
-  const areFields = entries.every(([own]) => own.length <= 60 && KEY.test(own))
+  const areFields =
+    !BY_STATION.test(key) && entries.every(([own]) => own.length <= 60 && (FIELD.test(own) || isWord(own)))
   return Object.fromEntries(
-    entries.map(([own, one]) => [
-      areFields ? own : anonymousText(own, 'id', means),
-      anonymous(one, own, means, depth + 1),
-    ]),
+    entries.map(([own, one]) =>
+      areFields
+        ? [own, anonymous(one, own, means, depth + 1)]
+        : [anonymousText(own, 'id', means), anonymous(one, key, means, depth + 1)],
+    ),
   )
 }
 
@@ -123,7 +131,7 @@ export function createAnonymiser(now: EpochMs): Anonymiser {
     address: (address) => {
       const [pathname = '', search = ''] = address.replace(/#.*/, '').split('?', 2)
       const query = pairsOf(search)
-        .filter(([key]) => KEY.test(key))
+        .filter(([key]) => FIELD.test(key))
         .map(([key, value]) => `${key}=${encodeURIComponent(anonymousText(value, key, means))}`)
       return anonymousPath(pathname, means) + (query.length === 0 ? '' : `?${query.join('&')}`)
     },

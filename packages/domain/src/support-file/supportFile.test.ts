@@ -30,6 +30,7 @@ const bodyOf = (values: readonly string[], key: (at: number) => string): unknown
     lastStatus: 'Charging',
     nested: { list: [value, { deep: `Usuário ${value} não encontrado` }] },
     byValue: { [value]: 1 },
+    resultMap: { [value.toLowerCase()]: 1 },
     asNumber: /^\d{8,15}$/.test(value) ? Number(value) : 7,
   })),
 })
@@ -71,8 +72,8 @@ const found = (file: unknown, values: readonly string[]): readonly string[] => {
 }
 
 describe('nobody is in a file', () => {
-  test('0 of 300 planted values, wherever they stand', () => {
-    expect(new Set(PLANTED).size).toBe(300)
+  test('0 of 390 planted values, wherever they stand', () => {
+    expect(new Set(PLANTED).size).toBe(390)
     const calls = PLANTED.flatMap((value, at) => [
       callOf({ text: JSON.stringify(bodyOf([value], () => KEYS[at % KEYS.length] ?? '')) }),
       callOf({
@@ -94,12 +95,12 @@ describe('nobody is in a file', () => {
         failures: PLANTED.map((value) => ({
           at: NOW,
           where: `/user/${value}`,
-          error: Object.assign(new Error(value), { name: value }),
+          error: Object.assign(new Error(`/${value.replaceAll(' ', '-')}.js:1:2`), { name: value }),
         })),
         steps: PLANTED.map((value) => ({ at: NOW, address: `/qrcode/start/${encodeURIComponent(value)}/1` })),
       }),
     )
-    expect(file.calls).toHaveLength(600)
+    expect(file.calls).toHaveLength(780)
     expect(found(file, PLANTED)).toEqual([])
   })
 
@@ -188,13 +189,18 @@ describe('what stays', () => {
     ['a small id: a connector is nobody', 2, 'connectorId'],
     ['an instant', NOW - 86_400_000, 'at'],
     ['an amount', 1_234.56, 'income'],
+    ['an amount by a key with a place in it', 12.34, 'calculatedCost'],
   ])('%s', (_, value, key) => expect(json(value, key)).toBe(value))
 })
 
 test.each([
   ['a birthday', '1961-07-23', 'birth', '1990-01-01'],
   ['a birthday as it is typed', '23/07/1961', 'date', '01/01/1990'],
+  ['a birthday of a child', '2016-05-01', 'dateBirthDay', '1990-01-01'],
   ['a place', -23.550_52, 'lat', -23.6],
+  ['a place in a list', [-46.633_31, -23.550_52], 'coordinates', [-46.6, -23.6]],
+  ['a postcode that is a number', 1_310_100, 'zip', 1_000_001],
+  ['a tag that could be an instant', NOW, 'idTag', 1_000_000_000_001],
   [
     'a photo',
     'https://photos.example.com/ana/souza.png',
@@ -205,6 +211,19 @@ test.each([
 
 test('an address that the product does not have says nothing', () => {
   expect(createAnonymiser(NOW).address('/ana/souza?q=1')).toBe('/not-found?q=1')
+})
+
+test('a failure is told by the pattern of its page, its class and its place', () => {
+  const error = new RangeError('Ana')
+  const { failures } = supportFileOf(factsOf([], { failures: [{ at: NOW, where: '/user/$id', error }] }))
+  expect(failures).toEqual([
+    {
+      at: '2026-03-14T15:05:00.000Z',
+      where: '/user/$id',
+      name: 'RangeError',
+      place: expect.stringMatching(/^supportFile\.test\.ts:\d+:\d+$/),
+    },
+  ])
 })
 
 test('permissions that the product knows stay, so that the same pages open', () => {

@@ -104,7 +104,9 @@ export interface SupportFile {
 }
 
 const iso = (at: EpochMs): string => new Date(at).toISOString()
-const NAME = /^[A-Za-z][A-Za-z-]{0,60}$/
+/** Names of parts of a page. */
+const NAME = /^[a-z][A-Za-z-]{0,60}$/
+const isPattern = (where: string): boolean => ROUTES.some(({ path }) => path === where)
 
 function bodyOf(text: string | undefined, { json }: Anonymiser): Pick<SupportCall, 'json' | 'other'> {
   if (text === undefined) return {}
@@ -178,8 +180,8 @@ export function supportFileOf(facts: SupportFacts): SupportFile {
       : null,
     failures: facts.failures.map(({ at, where, error }) => ({
       at: iso(at),
-      where: where.startsWith('/') ? means.address(where) : NAME.test(where) ? where : '',
-      name: NAME.test(nameOf(error)) ? nameOf(error) : '',
+      where: isPattern(where) || NAME.test(where) ? where : '',
+      name: nameOf(error),
       place: placeOf(error),
     })),
     steps: facts.steps.map(({ at, address }) => ({ at: iso(at), address: means.address(address) })),

@@ -51,10 +51,13 @@ const KNOWN: ReadonlySet<string> = new Set(WORDS.toLowerCase().split(/\s+/).filt
 /** A role, as the permissions of an account write it. */
 const ROLE = /^DASH_[A-Z_]{1,60}$/
 
-const isOne = (token: string): boolean => KNOWN.has(token) || /^\d{1,2}$/.test(token)
-
-/** Whether a text is made of words of the wire or of an address alone: `Charging`, `CCS Type 2`, `-last`. */
-export const isWord = (text: string): boolean =>
-  ROLE.test(text) ||
-  KNOWN.has(text.toLowerCase()) ||
-  text.toLowerCase().replace(/^-/, '').split(' ').every(isOne)
+/**
+ * Whether a text is made of words of the wire or of an address alone: `Charging`, `CCS Type 2`, `-last`. With one number at
+ * most: `09 98 76 54 32` is how somebody writes a telephone.
+ */
+export function isWord(text: string): boolean {
+  if (ROLE.test(text) || KNOWN.has(text.toLowerCase())) return true
+  const tokens = text.toLowerCase().replace(/^-/, '').split(' ')
+  const others = tokens.filter((token) => !KNOWN.has(token))
+  return others.length <= 1 && others.every((token) => /^\d{1,2}$/.test(token))
+}

@@ -1,5 +1,5 @@
 import type { Access } from '@corrente/domain/permissions'
-import { pathOf, routeOf } from '@corrente/domain/routing'
+import { pathOf, patternOf, routeOf } from '@corrente/domain/routing'
 import { sessionAge } from '@corrente/domain/session'
 import { type EpochMs, HOUR_MS } from '@corrente/domain/time'
 import { PersonalDataProvider, SingleKeysProvider, useNow } from '@corrente/ui/foundations'
@@ -74,7 +74,7 @@ function RouteBoundary({ pathname, homeHref, children }: RouteBoundaryProps) {
   return (
     <Boundary
       resetKey={pathname}
-      onFailure={(error) => report.failed(pathname.replace(/\d+/g, '{id}'), error)}
+      onFailure={(error) => report.failed(patternOf(pathname), error)}
       fallback={(retry) => <RouteError details={<SupportDetails />} onRetry={retry} homeHref={homeHref} />}
     >
       {children}

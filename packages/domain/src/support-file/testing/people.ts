@@ -11,6 +11,7 @@ const LAST = [
   'Duarte',
   'Esteves',
 ]
+const plain = (text: string) => text.normalize('NFD').replace(/[\p{M} ]/gu, '')
 const digits = (serial: number, length: number) =>
   String(serial * 7_919_317 + 10 ** (length - 1)).slice(0, length)
 
@@ -29,7 +30,10 @@ const personOf = (at: number): readonly string[] => {
     `BRA${at % 10}E${digits(at, 2)}`,
     `4111 ${digits(at + 1, 4)} ${digits(at + 2, 4)} ${digits(at + 3, 4)}`,
     `Rua das Tomadas, ${digits(at + 4, 4)}`,
+    `CASA${plain(name).toUpperCase()}`,
+    `9${digits(at + 8, 4)}.${digits(at + 9, 4)}`,
+    digits(at + 10, 10).replace(/(..)(?!$)/g, '$1 '),
   ]
 }
-/** 300 values of persons: what must not leave a page. */
+/** 390 values of persons: what must not leave a page. */
 export const PLANTED = Array.from({ length: 30 }, (_, at) => personOf(at)).flat()
