@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLive } from './main/createLive.ts'
 import type { LiveWorker } from './main/worker.ts'
 import { createFakeServer, type FakeSocket } from './testing/fakeSockets.ts'
@@ -8,6 +8,9 @@ import { createFakeTimers } from './testing/fakeTimers.ts'
 import { CONFIG, SESSION } from './testing/harness.ts'
 import { chargePoint, NOW, notification, stationsOf, statusEvent } from './testing/wire.ts'
 import { createEngine } from './worker/engine.ts'
+
+// On a busy machine it takes a minute and more.
+vi.setConfig({ testTimeout: 300_000 })
 
 const MINUTE = 60_000
 const DAYS = 30

@@ -55,13 +55,16 @@ export function createFakeServer(hasReceipts: boolean | 'manual' = true): FakeSe
       beat: () => unlessClosed(on.onActivity),
       publish: (destination, body) => {
         const text = typeof body === 'string' ? body : JSON.stringify(body)
-        const receivers = [...subscriptions.values()].filter((one) => one.destination === destination)
-        for (const { onBody } of receivers)
+        let received = 0
+        for (const { destination: own, onBody } of subscriptions.values()) {
+          if (own !== destination) continue
+          received++
           unlessClosed(() => {
             on.onActivity()
             onBody(text)
           })
-        return isClosed ? 0 : receivers.length
+        }
+        return isClosed ? 0 : received
       },
       confirm,
     })
