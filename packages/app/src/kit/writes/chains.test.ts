@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phase, setUp } from './testing/oneTab.ts'
-import { chain } from './testing/standIns.ts'
+import { chain, onceAction } from './testing/standIns.ts'
 
 test('a chain stops where a step is not saved; a press goes on with what is missing', async () => {
   const { browser, server, tab } = setUp()
@@ -57,4 +57,20 @@ test('a chain that goes on and stops again at once still knows what was saved be
     'done',
     ['first', 'second', 'second', 'second', 'third'],
   ])
+})
+
+test('a chain that stopped half-way is let go of: what is saved stays, and a press begins anew; an open end is not let go of', async () => {
+  const { browser, server, tab } = setUp()
+  server.plan({}, { answer: 'no', appliedAfter: undefined }, { answer: 'lost', appliedAfter: undefined })
+  await tab.writes.press(chain(server, tab))
+  tab.close()
+  const again = browser.tab()
+  void again.writes.press(onceAction(server, again))
+  await browser.pass(6_000)
+  await again.writes.abandon(chain(server, again))
+  await again.writes.abandon(onceAction(server, again))
+  expect([phase(again, 'chain:1'), phase(again, 'once:1')]).toEqual(['idle', 'unknown'])
+  expect(browser.journal('cp').map(({ keys }) => keys[0])).toEqual(['once:1'])
+  await again.writes.press(chain(server, again))
+  expect(server.sent.map(({ name }) => name)).toEqual(['first', 'second', 'once', 'first', 'second', 'third'])
 })

@@ -1,7 +1,7 @@
 import { type Look, readJournal } from '@corrente/domain/writes'
 import { expect, test } from 'vitest'
 import { phase, setUp } from './testing/oneTab.ts'
-import { chain, formSave, onceAction } from './testing/standIns.ts'
+import { chain, formSave, onceAction, refund } from './testing/standIns.ts'
 import { workOfAction } from './work.ts'
 
 test('five presses, from whatever component, are one send; the journal is written first and emptied last (R16)', async () => {
@@ -178,6 +178,62 @@ test('when the session ends nothing more is sent or shown, and the journal stays
   await tab.writes.press(onceAction(server, tab))
   expect(server.sent.map(({ name }) => name)).toEqual(['first', 'once'])
   expect(browser.journal('cp').map(({ keys }) => keys[0])).toEqual(['chain:1', 'once:1'])
+})
+
+test('what is answered after the session settles the journal and shows nothing; what needs no session goes on', async () => {
+  const { browser, server, tab } = setUp()
+  const late = { after: 100 }
+  server.plan(late, late, { ...late, answer: 'no', appliedAfter: undefined }, late)
+  void tab.writes.press(refund(server, tab))
+  void tab.writes.press(onceAction(server, tab))
+  void tab.writes.press(onceAction(server, tab, 'refused'))
+  void tab.writes.press(chain(server, tab))
+  void tab.writes.press(
+    workOfAction<null, undefined, void, never, never>({
+      keys: ['public:1'],
+      lock: 'page',
+      isPublic: true,
+      outdates: [],
+      look: async () => ({ look: 'ready', ready: null }),
+      proofOf: () => undefined,
+      send: async () => {
+        await browser.wait(100)
+        return { end: 'done', result: undefined }
+      },
+    }),
+  )
+  await browser.pass(50)
+  let told = 0
+  tab.writes.subscribe(() => {
+    told += 1
+  })
+  tab.endSession()
+  expect(told).toBe(1)
+  await browser.pass(1_000)
+  const keys = ['refund:1', 'once:1', 'refused:1', 'chain:1', 'public:1']
+  expect(keys.map((key) => phase(tab, key))).toEqual(['idle', 'idle', 'idle', 'idle', 'done'])
+  expect(browser.journal('financial')).toMatchObject([{ stage: 'accepted' }])
+  // Of the chain more would have followed: whoever comes back is told.
+  expect(browser.journal('cp')).toMatchObject([{ keys: ['chain:1'], stage: 'sent' }])
+  expect(tab.outdated).toEqual([])
+})
+
+test('the draft of a form goes when it is saved, not when it is refused; whoever listens hears of every move', async () => {
+  const { server, tab } = setUp()
+  const heard: string[] = []
+  const stop = tab.writes.subscribe(() => heard.push(phase(tab, 'save:1')))
+  const work = formSave(server, tab, () => undefined)
+  tab.writes.ownDraft(['save:1'], 'user.1')
+  server.plan({ answer: 'no', appliedAfter: undefined })
+  await tab.writes.press(work)
+  expect([tab.dropped, heard.at(-1)]).toEqual([[], 'refused'])
+  await tab.writes.press(work)
+  await tab.writes.press(onceAction(server, tab))
+  expect([tab.dropped, heard.at(-1)]).toEqual([['user.1'], 'done'])
+  stop()
+  const before = heard.length
+  tab.writes.forget(['save:1'])
+  expect(heard).toHaveLength(before)
 })
 
 test('a journal that cannot be kept sends nothing, and neither does one with an entry that cannot be read', async () => {

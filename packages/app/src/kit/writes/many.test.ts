@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRun } from './many.ts'
 import { createTestServer, type Fate } from './testing/server.ts'
-import { onceAction } from './testing/standIns.ts'
+import { onceAction, refund } from './testing/standIns.ts'
 import { createTestBrowser } from './testing/tabs.ts'
 
 function setUp(count: number, atOnce: 1 | 2 = 2) {
@@ -59,6 +59,31 @@ test('what was done before the run began is done again: an item waits until the 
   void run.start()
   await browser.settle()
   expect([run.summary().done, server.count('item-0')]).toEqual([1, 2])
+})
+
+test('what is accepted outdates its lists too, what is refused does not; whoever listens hears of both, until they stop', async () => {
+  const { browser, server, tab } = setUp(0)
+  const invalidated: string[] = []
+  const run = createRun(tab.writes, [refund(server, tab)], {
+    atOnce: 1,
+    invalidate: (key) => invalidated.push(key.join('/')),
+  })
+  let told = 0
+  const stop = run.subscribe(() => {
+    told += 1
+  })
+  server.plan({ answer: 'no', appliedAfter: undefined }, { answer: 'yes', appliedAfter: undefined })
+  await run.start()
+  expect([run.summary().failed, invalidated]).toEqual([1, []])
+  void run.retry()
+  await browser.pass(6_000)
+  expect([tab.writes.stateOfKey('refund:1').phase, invalidated]).toEqual(['accepted', ['refund']])
+  expect(told).toBeGreaterThan(4)
+  stop()
+  const before = told
+  run.stop()
+  await browser.pass(700_000)
+  expect(told).toBe(before)
 })
 
 const fate: fc.Arbitrary<Partial<Fate>> = fc.oneof(

@@ -16,6 +16,8 @@ export interface TestTab {
   /** Keys that were marked out of date, as text. */
   readonly outdated: string[]
   readonly failures: unknown[]
+  /** Drafts that went. */
+  readonly dropped: string[]
   /** The session of this tab ends. */
   readonly endSession: () => void
   /** The tab is closed or reloaded: nothing of it runs any more, and the browser gives its locks back. */
@@ -64,6 +66,7 @@ export function createTestBrowser(hasLocks = true) {
   const tab = (): TestTab => {
     const outdated: string[] = []
     const failures: unknown[] = []
+    const dropped: string[] = []
     const listeners = new Set<() => void>()
     let isOver = false
     let isClosed = false
@@ -96,7 +99,7 @@ export function createTestBrowser(hasLocks = true) {
         journals.set(place, journal)
         return true
       },
-      dropDraft: () => undefined,
+      dropDraft: (form) => void dropped.push(form),
       tenantId: 'move',
       now: () => now,
       newId: () => `id-${nextId()}`,
@@ -119,6 +122,7 @@ export function createTestBrowser(hasLocks = true) {
       writes,
       outdated,
       failures,
+      dropped,
       calls,
       isClosed: () => isClosed,
       close: () => {
