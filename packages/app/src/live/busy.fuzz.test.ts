@@ -11,6 +11,12 @@ import { CONFIG, SESSION } from './testing/harness.ts'
 import { chargePoint, NOW, notification, stationsOf, statusEvent } from './testing/wire.ts'
 import { createEngine } from './worker/engine.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    rounds: 'few' | 'all'
+  }
+}
+
 vi.setConfig({ testTimeout: 900_000 })
 
 /** Messages come ten at a time, a hundred times a second. */
