@@ -17,7 +17,7 @@ export interface Comment {
   readonly end: number
 }
 
-/** One file, read and parsed once; every check looks at the same tree. */
+/** One file, read once and parsed at most once; every check looks at the same tree. */
 export interface Source {
   /** Path from the repository's root, with slashes. */
   readonly path: string
@@ -36,11 +36,30 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
 /** Parses one file; a file that does not parse is an error of its own, not a silent pass. */
-export const parseSource = (path: string, text: string): Source => {
+const parse = (path: string, text: string): Pick<Source, 'program' | 'comments'> => {
   const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message ?? 'does not parse'}`)
   if (!isNode(program)) throw new TypeError(`${path}: the parser gave no tree`)
-  return { path, text, program, comments }
+  return { program, comments }
+}
+
+/** One file, parsed when its tree is first asked for: most checks look at a part of the repository. */
+export const parseSource = (path: string, text: string): Source => {
+  let parsed: ReturnType<typeof parse> | undefined
+  const tree = () => {
+    parsed ??= parse(path, text)
+    return parsed
+  }
+  return {
+    path,
+    text,
+    get program() {
+      return tree().program
+    },
+    get comments() {
+      return tree().comments
+    },
+  }
 }
 
 /** Visits every node below and including `node`, parents first; `parents` ends with the direct parent. */
