@@ -75,6 +75,8 @@ test.describe('the usage of the network', () => {
           'aria-sort',
           'ascending',
         )
+        // Of the whole network, not of the server's page.
+        await expect(page.getByText(/^Filtrado aqui: \d+ de \d+ estações/)).toBeVisible()
         did('analytics-5')
         await page.goBack()
       })

@@ -33,12 +33,12 @@ describe('which end-to-end files a change can touch', () => {
     [
       'a page: its area, and every page once',
       ALERTS,
-      ['alert-list', 'alerts', 'list-sorting', 'problem-places', 'problems', 'route-walk'],
+      ['alert-list', 'alerts', 'problem-places', 'problems', 'route-walk'],
     ],
     [
       'a widget: the area that shows it',
       WIDGET,
-      ['alert-list', 'alerts', 'list-sorting', 'problem-places', 'problems', 'route-walk'],
+      ['alert-list', 'alerts', 'problem-places', 'problems', 'route-walk'],
     ],
     ['what the frame shows: all', SHARED, 'all'],
     ['the sandbox: all', 'packages/sandbox/src/server.ts', 'all'],
@@ -85,7 +85,7 @@ describe('the plan of a change', () => {
     expect(commands).toContain('vitest run --project storybook --changed abc --passWithNoTests')
     expect(commands).toContain('node tools/build.ts --force')
     expect(commands.at(-2)).toMatch(
-      /e2e\/alerts.spec.ts e2e\/list-sorting.spec.ts e2e\/problem-places.spec.ts e2e\/problems.spec.ts e2e\/route-walk.spec.ts$/,
+      /e2e\/alerts.spec.ts e2e\/problem-places.spec.ts e2e\/problems.spec.ts e2e\/route-walk.spec.ts$/,
     )
     expect(planOf(WIDGET).leftOut.join('\n')).toContain('the change reaches alerts')
   })

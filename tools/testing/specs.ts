@@ -7,7 +7,7 @@ import type { Source } from '../checks/source.ts'
  */
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   analytics: ['usage', 'reliability', 'money-queue'],
-  alerts: ['alert-list', 'problems', 'problem-places', 'list-sorting'],
+  alerts: ['alert-list', 'problems', 'problem-places'],
   'dynamic-pricing': [
     'price-here',
     'pricing-hands',
@@ -36,7 +36,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   'qr-code': ['human-check'],
   session: ['sign-in', 'session-end', 'recovery', 'human-check', 'startup'],
   'station-form': ['station-create', 'station-edit', 'station-address'],
-  'station-groups': ['station-group-form', 'list-sorting'],
+  'station-groups': ['station-group-form'],
   stations: [
     'station-list',
     'station-questions',
@@ -47,7 +47,6 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'connector-status',
     'station-reports',
     'saved-views',
-    'list-sorting',
   ],
   operations: [
     'operation-commands',
