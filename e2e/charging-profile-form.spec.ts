@@ -1,5 +1,5 @@
 import { expectPath, storedInTab, toast } from './support/browser.ts'
-import { bodies, CREATE, dragOn, EVENING, LIST, screen, writes } from './support/chargingProfiles.ts'
+import { bodies, CREATE, dragOn, EVENING, LIST, screen } from './support/chargingProfiles.ts'
 import { NOW } from './support/constants.ts'
 import { handsOf } from './support/hands.ts'
 import { enter } from './support/session.ts'
@@ -35,36 +35,6 @@ test.describe('a new profile', () => {
       expect(Object.keys(await storedInTab(page)).filter((key) => key.includes('charging-profile'))).toEqual(
         [],
       )
-    })
-  })
-
-  test('CHP-011..016 what cannot be saved', async ({ page, sandbox }) => {
-    await test.step('what is missing is listed at the button, and nothing is sent', async () => {
-      const { description, limit, save, add, interval } = screen(page)
-      await enter(page, sandbox, 'everything', { path: CREATE })
-      await expect(save).toHaveAccessibleDescription(
-        'Falta: A descrição é obrigatória; O limite de corrente (A) é obrigatório',
-      )
-      await description.fill('x'.repeat(21))
-      await expect(page.getByText('No máximo 20 caracteres.').first()).toBeVisible()
-      await description.fill('Pico')
-      await limit.fill('32')
-      await add.click()
-      await interval(1).getByLabel('Limite').fill('32')
-      await interval(1).getByLabel('Das').fill('')
-      await limit.focus()
-      await expect(page.getByText('O intervalo de tempo é obrigatório').first()).toBeVisible()
-      await expect(
-        page.getByText('O limite de corrente deve ser diferente do limite padrão').first(),
-      ).toBeVisible()
-      await save.click({ force: true })
-      await description.press('Enter')
-      expect(writes(sandbox)).toEqual([])
-      await interval(1).getByLabel('Das').fill('1800')
-      await interval(1).getByLabel('Limite').fill('16,5')
-      await save.click()
-      await expect(toast(page, SAVED)).toBeVisible()
-      expect(writes(sandbox)).toHaveLength(1)
     })
   })
 })
