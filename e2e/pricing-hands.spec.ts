@@ -49,6 +49,10 @@ test('by keys alone: the profile is found, Friday evening gets another price, th
   await press('Enter')
   await expect(block(page, 'Sexta, 18:00 a 22:00')).toHaveAccessibleName(/R\$\s2,75 por kWh/)
   await expect(grid(page)).toBeFocused()
+  await press('Control+z')
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await press('Control+Shift+z')
+  await expect(block(page, 'Sexta, 18:00 a 22:00')).toHaveAccessibleName(/R\$\s2,75 por kWh/)
 
   await keyTo(page, 'Shift+Tab', save)
   await press('Enter')

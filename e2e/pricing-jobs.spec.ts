@@ -1,7 +1,6 @@
 import { expectPath, toast } from './support/browser.ts'
 import { fromHome, homeAgain } from './support/hands.ts'
 import { entriesOf, LIST, PEAK, screen, sentBodies } from './support/pricing.ts'
-import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Preços da semana' })
@@ -142,44 +141,5 @@ test('"Same list for the new site, 5 % more", "What will the change bring?"', as
     await expect(sum(/^Diferença/)).toHaveText(/^\+R\$\s[1-9]/)
     await expect(sum(/^Ficam mais caras/)).toHaveText(/^[1-9]/)
     hand.did('pricing-5')
-  })
-})
-
-test('the week by keys: a period, undo and redo; a day copied to another', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
-  const { save, confirm } = screen(page)
-  await test.step('a period, taken back and done again', async () => {
-    await grid(page).focus()
-    await page.keyboard.press('End')
-    for (let day = 0; day < 7; day += 1) await page.keyboard.press('ArrowDown')
-    await page.keyboard.type('1000')
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowRight')
-    await page.keyboard.press('Enter')
-    await expect(price(page)).toBeFocused()
-    await page.keyboard.type('190')
-    await page.keyboard.press('Enter')
-    const undo = page.getByRole('button', { name: /^Desfazer: criar/ })
-    await expect(undo).toBeVisible()
-    await expect(grid(page).getByRole('gridcell', { name: /^Domingo, 10:00 a 11:00, período/ })).toBeVisible()
-    await grid(page).focus()
-    await page.keyboard.press('Control+z')
-    await expect(undo).toBeHidden()
-    await expect(save).toHaveAttribute('aria-disabled', 'true')
-    await page.keyboard.press('Control+Shift+z')
-    await expect(undo).toBeVisible()
-  })
-  await test.step('a day is copied from its head; what it replaces is said first, and saved with the week', async () => {
-    await page.getByRole('button', { name: 'Copiar sábado para…' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('checkbox', { name: 'Segunda' }).check()
-    await expect(dialog.getByRole('status')).toContainText(/Segunda 18:00–22:00: R\$\s2,47\/kWh/)
-    await dialog.getByRole('button', { name: 'Copiar', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Desfazer: copiar sábado' })).toBeVisible()
-    await save.click()
-    await confirm.click()
-    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-    const monday = (await entriesOf(sandbox, PEAK)).filter((each) => each.dayOfWeek === 'MONDAY')
-    const hours = monday.filter(({ general }) => general === false)
-    expect(hours.map(({ durationPrice }) => Number(durationPrice) > 0)).toEqual([false, true])
   })
 })

@@ -82,37 +82,10 @@ test('a profile: its days and exceptions; a price of a day goes back with the wh
   })
 })
 
-test('a day: a new period, and a price that is on and empty', async ({ page, sandbox }) => {
+test('a day: a price that is on and empty', async ({ page, sandbox }) => {
   await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
   const { save, confirm, money, dialog, day } = screen(page)
   const byTime = page.getByRole('switch', { name: 'Preço por tempo' })
-  await test.step('DPR-024 DPR-025 DPR-026 DPR-027 DPR-028 DPR-029 a period says what it lacks, and is kept once it is right', async () => {
-    await page.getByRole('button', { name: 'Nova faixa' }).click()
-    const box = page.getByRole('dialog')
-    const keep = box.getByRole('button', { name: 'Aplicar' })
-    await keep.click()
-    await expect(box.getByText('O campo hora de início é obrigatório.')).toBeVisible()
-    await expect(box.getByText('Preencha o preço por kWh ou o preço por tempo')).toBeVisible()
-    await box.getByLabel('Hora de início').fill('19:00')
-    const order = box.getByText('A hora de início deve ser anterior à hora de término')
-    // Equal times are no period either.
-    for (const end of ['18:00', '19:00']) {
-      await box.getByLabel('Hora de término').fill(end)
-      await expect(order).toBeVisible()
-    }
-    await box.getByLabel('Hora de término').fill('19:01')
-    await expect(order).toBeHidden()
-    await box.getByLabel('Hora de término').fill('21:00')
-    await expect(
-      box.getByText('Ja existe um período de tempo iniciando e terminando neste horário'),
-    ).toBeVisible()
-    await box.getByLabel('Hora de início').fill('08:00')
-    await box.getByLabel('Hora de término').fill('10:00')
-    await box.getByRole('switch', { name: 'Preço por kWh' }).click()
-    await box.getByRole('textbox', { name: 'Preço por kWh' }).pressSequentially('220')
-    await keep.click()
-    await expect(page.getByText('08:00–10:00', { exact: true })).toBeVisible()
-  })
   await test.step('DPR-019 DPR-021 a price that is on and empty keeps the week from being saved, and no day is saved free', async () => {
     await byTime.click()
     await expect(page.getByRole('switch', { name: 'Preço por kWh' })).not.toBeChecked()
@@ -138,7 +111,6 @@ test('a day: a new period, and a price that is on and empty', async ({ page, san
     await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
     const monday = (await entriesOf(sandbox, PEAK)).filter((each) => each.dayOfWeek === 'MONDAY')
     expect(monday.find((each) => each.general)).toMatchObject({ kwhPrice: 0, durationPrice: 0.35 })
-    expect(monday.map(({ kwhPrice }) => kwhPrice)).toContain(2.2)
   })
 })
 
