@@ -12,7 +12,7 @@ export {
   TYPEFACES,
   type Typeface,
 } from './skin.ts'
-export { type Tenant, tenantIdSchema, tenantSchema } from './tenant.ts'
+export { type Tenant, type TenantFile, tenantIdSchema, tenantSchema } from './tenant.ts'
 export { COUNTRIES, DEFAULT_TENANT, TENANT_LANGUAGES } from './tenantRules.ts'
 export {
   COLOR_TOKENS,

@@ -6,12 +6,14 @@ const least = {
   name: 'Invented',
   country: 'BR',
   language: 'pt-BR',
-  grants: { monetization: false, vouchers: false, logs: false },
   legal: { company: 'Invented Ltda.', taxId: '00.000.000/0000-00', address: 'Rua 1', email: 'a@example.com' },
 }
 
-test('a tenant needs a name, a country, a language, its grants and its legal entry', () => {
-  expect(tenantSchema.parse(least)).toEqual(least)
+test('a tenant needs a name, a country, a language and its legal entry, and grants nothing by itself', () => {
+  expect(tenantSchema.parse(least)).toEqual({
+    ...least,
+    grants: { monetization: false, vouchers: false, logs: false },
+  })
 })
 
 describe('an id', () => {
@@ -79,6 +81,7 @@ describe('a tenant is strict', () => {
   test('it takes all that a brand may have', () => {
     const whole = {
       ...least,
+      grants: { monetization: true, vouchers: false, logs: true },
       timeZone: 'America/Manaus',
       gateways: { api: 'https://gateway.example.invalid/x', websocket: 'wss://live.example.invalid/ws' },
       origins: { photos: ['https://photos.example.invalid'], tiles: ['https://tiles.example.invalid:8443'] },

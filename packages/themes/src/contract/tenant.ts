@@ -63,8 +63,11 @@ export const tenantSchema = z.strictObject({
   language: z.enum(TENANT_LANGUAGES),
   /** IANA zone for tariff hours; without it the country's. */
   timeZone: z.optional(zone),
-  /** What the brand itself unlocks, besides the permissions of the account (PRM-007, PRM-015). */
-  grants: z.strictObject({ monetization: z.boolean(), vouchers: z.boolean(), logs: z.boolean() }),
+  /** What the brand itself unlocks, besides the permissions of the account (PRM-007, PRM-015). Without it, nothing. */
+  grants: z._default(
+    z.strictObject({ monetization: z.boolean(), vouchers: z.boolean(), logs: z.boolean() }),
+    { monetization: false, vouchers: false, logs: false },
+  ),
   gateways: z.optional(
     z.strictObject({
       /** Charge-point API: the host before `/api/v1/`. */
@@ -126,3 +129,5 @@ export const tenantSchema = z.strictObject({
 })
 
 export type Tenant = z.infer<typeof tenantSchema>
+/** As it is written: what has a default may be left out. */
+export type TenantFile = z.input<typeof tenantSchema>

@@ -3,6 +3,7 @@ import {
   type Skin,
   TENANT_LANGUAGES,
   type Tenant,
+  type TenantFile,
   tenantIdSchema,
   tenantSchema,
 } from '../contract/index.ts'
@@ -22,7 +23,7 @@ export interface Checked {
   /** Undefined where a fault keeps it from being one. */
   skin: Skin | undefined
   /** In the order of the file; undefined as above. */
-  tenant: Tenant | undefined
+  tenant: TenantFile | undefined
   /** Everything that is wrong, each in a sentence. */
   faults: string[]
   /** What a person must still see to. */
@@ -34,7 +35,11 @@ const LEGAL = ['company', 'taxId', 'address', 'email'] as const
 /** What a part of the wish says; nothing but blanks says nothing. */
 const said = (wish: Wish, part: (typeof LEGAL)[number]): string | undefined => wish[part]?.trim() || undefined
 
-function tenantOf(wish: Wish, { faults, todo }: Checked, was: TenantTexts | undefined): Tenant | undefined {
+function tenantOf(
+  wish: Wish,
+  { faults, todo }: Checked,
+  was: TenantTexts | undefined,
+): TenantFile | undefined {
   const { id, name } = wish
   const country = oneOf(faults, 'country', COUNTRIES, wish.country, 'BR')
   const language = oneOf(faults, 'language', TENANT_LANGUAGES, wish.language, LANGUAGE[country])
@@ -48,11 +53,10 @@ function tenantOf(wish: Wish, { faults, todo }: Checked, was: TenantTexts | unde
     )
   if (!tenantIdSchema.safeParse(id).success || name === '') return undefined
   // What the wish does not speak of stays, and in its place.
-  const before = was === undefined ? undefined : (JSON.parse(was['tenant.json']) as Partial<Tenant>)
+  const before = was === undefined ? undefined : (JSON.parse(was['tenant.json']) as Partial<TenantFile>)
   const tenant = {
     ...(before ?? {}),
     ...{ id, name, country, language },
-    grants: before?.grants ?? { monetization: false, vouchers: false, logs: false },
     legal: {
       ...before?.legal,
       company: said(wish, 'company') ?? name,
