@@ -6,7 +6,10 @@ import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the range', () => {
-  test('HOM-001 HOM-002 HOM-003 API-024 the range', async ({ page, sandbox }) => {
+  test('HOM-001 HOM-002 HOM-003 HOM-021 API-024 API-025 the range, and what the charts draw of it', async ({
+    page,
+    sandbox,
+  }) => {
     await test.step('seven days up to today by default; a chosen range is in the address and reloads the figures alone', async () => {
       await enter(page, sandbox)
       const { range, card } = homeScreen(page)
@@ -50,25 +53,23 @@ test.describe('the range', () => {
       expect(callsTo(sandbox, HOME_CALLS.stations).length).toBeLessThanOrEqual(2)
       expect(callsTo(sandbox, HOME_CALLS.notifications)).toHaveLength(1)
     })
-  })
-})
-
-test('HOM-021 API-025 the charts', async ({ page, sandbox }) => {
-  await test.step('the lines of recharges and energy cover the chosen range and the one before, and draw no other day', async () => {
-    answerWith(sandbox, 'graphs', seriesWire())
-    await enter(page, sandbox)
-    const { panel } = homeScreen(page)
-    await expect(panel('Recargas por dia')).toContainText('Total no período: 129 recargas')
-    // Not what the indicator's call says, and the chart tells so.
-    await expect(panel('Energia por dia')).toContainText('Soma dos dias: 2.621,25 kWh')
-    await page.goto('/?from=2026-03-13&to=2026-03-13')
-    await expect(panel('Recargas por dia')).toContainText('Total no período: 43 recargas')
-    await expect(panel('Energia por dia')).toContainText('Soma dos dias: 873,75 kWh')
-    // Counted back from today; what lies outside the range is cut off.
-    expect(callsTo(sandbox, HOME_CALLS.graphs).map(({ path }) => path)).toEqual([
-      `${HOME_CALLS.graphs}?days=14&timeDiff=-3`,
-      `${HOME_CALLS.graphs}?days=3&timeDiff=-3`,
-    ])
+    await test.step('HOM-021 API-025 the lines of recharges and energy cover the chosen range and the one before, and draw no other day', async () => {
+      sandbox.control.clear()
+      answerWith(sandbox, 'graphs', seriesWire())
+      await page.goto('/')
+      const { panel } = homeScreen(page)
+      await expect(panel('Recargas por dia')).toContainText('Total no período: 129 recargas')
+      // Not what the indicator's call says, and the chart tells so.
+      await expect(panel('Energia por dia')).toContainText('Soma dos dias: 2.621,25 kWh')
+      await page.goto('/?from=2026-03-13&to=2026-03-13')
+      await expect(panel('Recargas por dia')).toContainText('Total no período: 43 recargas')
+      await expect(panel('Energia por dia')).toContainText('Soma dos dias: 873,75 kWh')
+      // Counted back from today; what lies outside the range is cut off.
+      expect(callsTo(sandbox, HOME_CALLS.graphs).map(({ path }) => path)).toEqual([
+        `${HOME_CALLS.graphs}?days=14&timeDiff=-3`,
+        `${HOME_CALLS.graphs}?days=3&timeDiff=-3`,
+      ])
+    })
   })
 })
 

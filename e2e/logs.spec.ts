@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts'
 import { reopen } from './support/walk.ts'
 
 test.describe('the log of a day', () => {
-  test('the log of the day, and its file', async ({ page, sandbox }) => {
+  test('the log of the day, its file, another account, and why there are no lines', async ({
+    page,
+    sandbox,
+  }) => {
     const { account, lines, download } = screen(page)
     await test.step('LOG-001 LOG-002 LOG-005 LOG-008 RTE-020 the account of whoever signed in leads; its lines are coloured by level', async () => {
       await enter(page, sandbox, 'everything', { path: LOG })
@@ -52,12 +55,10 @@ test.describe('the log of a day', () => {
         sandbox.control.clearFaults(broken.id)
       }
     })
-  })
-
-  test('an account by its address', async ({ page, sandbox }) => {
     await test.step('without the accounts an account of the address is still read; without both it says so', async () => {
+      sandbox.control.clear()
       sandbox.control.addFault({ method: 'GET', path: `${API}tenants/`, status: 500 })
-      await enter(page, sandbox, 'everything', { path: LOG })
+      await page.goto(LOG)
       await expect(page.getByText('Não foi possível carregar as contas')).toBeVisible()
       expect(callsTo(sandbox, READ)).toHaveLength(0)
       await reopen(page, `${LOG}?account=Shopping%20Aroeira`)
@@ -65,7 +66,7 @@ test.describe('the log of a day', () => {
     })
     await test.step('another account is a step of the address, and so is what narrows the lines; a search is not in it', async () => {
       sandbox.control.clearFaults()
-      const { account, lines, level, search, line } = screen(page)
+      const { level, search, line } = screen(page)
       await reopen(page, LOG)
       await expect(lines).toBeVisible()
       await account.selectOption('Shopping Aroeira')
@@ -81,14 +82,11 @@ test.describe('the log of a day', () => {
       await page.goBack()
       await expect(account).toHaveValue('Rede Ipê')
     })
-  })
-
-  test('no lines to show, and why', async ({ page, sandbox }) => {
     const again = page.getByRole('button', { name: 'Ler de novo' })
     const retry = page.getByRole('button', { name: 'Tentar novamente' })
     await test.step('LOG-003 LOG-004 empty, not available and failed are three screens, each in words', async () => {
       const empty = answerLog(sandbox, '\n')
-      await enter(page, sandbox, 'everything', { path: LOG })
+      await page.goto(LOG)
       await expect(page.getByText('Não há logs disponíveis')).toBeVisible()
       sandbox.control.clearFaults(empty.id)
       for (const fault of [

@@ -1,40 +1,13 @@
-import { chargePointWire, connectorWire } from '@corrente/domain/fixtures'
-import type { Sandbox } from '@corrente/sandbox'
-import { API, callsTo } from './support/calls.ts'
+import { callsTo } from './support/calls.ts'
 import { handsOf } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { callsOf, permissionsOf } from './support/virtualGroups.ts'
-
-/** In "Aeroporto, edifício-garagem", whose profile is "Horário de ponta"; the clock stands on a Saturday at 12:05. */
-const PK = 1
-const PAGE = `/stations?station=${PK}&price=true`
+import { callsOf } from './support/virtualGroups.ts'
 
 const screen = (page: Page) => {
   const panel = page.getByRole('region', { name: 'Preço agora' })
   return { panel, link: (name: string) => panel.getByRole('link', { name }) }
 }
-
-/** The station as the server has it, with as many connectors as are wanted. */
-const withConnectors = (sandbox: Sandbox, count: number) =>
-  sandbox.control.addFault({
-    method: 'GET',
-    path: `${API}chargepoints/${PK}/`,
-    status: 200,
-    body: {
-      error: null,
-      chargePoint: {
-        ...chargePointWire({
-          chargeBoxPk: PK,
-          connectors: Array.from({ length: count }, (_, index) => connectorWire({ connectorId: index + 1 })),
-        }),
-        hasPayment: true,
-        paymentChargeTypeIncome: 'KWH',
-        paymentChargeByIncome: 'CHARGE_BOX',
-        moneyPerKilowattIncome: 2.15,
-      },
-    },
-  })
 
 test('jobs: what does it cost here now, and why: from anywhere, out of list, group, pricing and profile', async ({
   page,
@@ -46,6 +19,7 @@ test('jobs: what does it cost here now, and why: from anywhere, out of list, gro
   await hand.palette('preço ipe-0001', /^Preço agora:/)
   hand.did('pricing-1')
 
+  // In "Aeroporto, edifício-garagem", whose profile is "Horário de ponta"; the clock stands on a Saturday at 12:05.
   const { panel, link } = screen(page)
   await expect(panel).toBeInViewport()
   await expect(panel).toContainText('Às 12:05, no horário da rede (UTC−3)')
@@ -76,33 +50,4 @@ test('jobs: what does it cost here now, and why: from anywhere, out of list, gro
   await page.goForward()
   await expect(panel).toContainText('R$ 0,57/min')
   expect(details()).toBe(1)
-})
-
-test('what the price here is not: another connector’s, or anybody’s without the right', async ({
-  page,
-  sandbox,
-}) => {
-  const { panel } = screen(page)
-  await test.step('VGR-085 connectors past the third keep their own price, and it says so', async () => {
-    withConnectors(sandbox, 4)
-    await enter(page, sandbox, 'everything', { path: PAGE })
-    const rows = panel.getByRole('listitem')
-    await expect(rows.first()).toContainText('Conectores 1, 2 e 3')
-    await expect(rows.first()).toContainText('R$ 0,57/min')
-    await expect(rows.last()).toContainText('Conector 4')
-    await expect(rows.last()).toContainText('R$ 2,15/kWh')
-    await expect(rows.last()).toContainText('perfis valem só para os conectores 1 a 3')
-    sandbox.control.clearFaults()
-  })
-  await test.step('without the right to profiles nothing is shown, and nothing is asked', async () => {
-    await page.goto('about:blank')
-    sandbox.control.clearRequests()
-    await enter(page, sandbox, 'everything', {
-      path: PAGE,
-      permissions: [...permissionsOf(), { role_id: null, route: '/stations', status: true }],
-    })
-    await expect(page.getByRole('heading', { name: 'Conectores' })).toBeVisible()
-    await expect(panel).toHaveCount(0)
-    expect(callsOf(sandbox)).toEqual([])
-  })
 })

@@ -12,13 +12,13 @@ const type = async (page: Page, name: string, digits: string) => {
   await field.pressSequentially(digits)
 }
 
-test('an exception that is typed: it outlives a reload, is dropped, and left on purpose', async ({
+test('an exception that is typed: it outlives a reload, is dropped, left on purpose, and kept by Salvar', async ({
   page,
   sandbox,
 }) => {
   asked(page)
   await enter(page, sandbox, 'everything', { path: `${HOME}/exception` })
-  const { money } = screen(page)
+  const { money, save, confirm, dialog } = screen(page)
   const day = page.getByRole('textbox', { name: 'Dia', exact: true })
   await test.step('half typed it stands there again after a reload, and is dropped by its button', async () => {
     await day.fill('21/11/2026')
@@ -42,23 +42,17 @@ test('an exception that is typed: it outlives a reload, is dropped, and left on 
     await expect(day).toHaveValue('')
     expect(pricingWrites(sandbox)).toEqual([])
   })
-})
-
-test('an exception that is open and typed is kept by Salvar; what is wrong in it stays to be corrected', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/exception` })
-  const { save, confirm, dialog } = screen(page)
-  await save.click()
-  await expect(page.getByText('Selecione o dia')).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  await page.getByRole('textbox', { name: 'Dia' }).fill('01/01/2030')
-  await save.click()
-  await expectPath(page, `${LIST}/${PEAK}`)
-  // A day without any price is free: that is asked about.
-  await dialog.getByRole('checkbox', { name: /É isso mesmo/ }).check()
-  await confirm.click()
-  await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
-  expect((await entriesOf(sandbox, PEAK)).some(({ startDate }) => startDate === '2030-01-01')).toBe(true)
+  await test.step('Salvar keeps it; what is wrong in it stays to be corrected', async () => {
+    await save.click()
+    await expect(page.getByText('Selecione o dia')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'Dia' }).fill('01/01/2030')
+    await save.click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    // A day without any price is free: that is asked about.
+    await dialog.getByRole('checkbox', { name: /É isso mesmo/ }).check()
+    await confirm.click()
+    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
+    expect((await entriesOf(sandbox, PEAK)).some(({ startDate }) => startDate === '2030-01-01')).toBe(true)
+  })
 })

@@ -1,6 +1,6 @@
 import { chargePointWire, connectorWire, listReplyWire, notificationWire } from '@corrente/domain/fixtures'
 import type { Sandbox } from '@corrente/sandbox'
-import { API } from './support/calls.ts'
+import { API, callsTo } from './support/calls.ts'
 import { hands } from './support/hands.ts'
 import { homeScreen } from './support/home.ts'
 import { enterLive } from './support/liveNetwork.ts'
@@ -158,6 +158,9 @@ test('STN-024 a station’s page: what happened, the ways to it; without the ope
     await expect(parts(page).heading).toBeVisible()
     await expect(parts(page).connectors).toContainText('Falha')
     await expect(page.getByRole('button', { name: /^Comandos/ })).toHaveCount(0)
+    // Nor the price here without the profiles, which nobody asks for then.
+    await expect(page.getByRole('region', { name: 'Preço agora' })).toHaveCount(0)
+    expect(callsTo(sandbox).filter(({ path }) => /virtual-groups|dynamic-pricing/.test(path))).toEqual([])
   })
 })
 
