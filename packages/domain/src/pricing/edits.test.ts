@@ -98,9 +98,9 @@ describe('edits', () => {
     })
     const copied = must(copyDay(ruled, 'TUESDAY', ['MONDAY', 'SUNDAY'], { withGeneral: false }))
     expect([copied.days.SUNDAY.general, spansOn(copied, 'SUNDAY')]).toEqual([null, ['1020-1140 1.2']])
-    expect(
-      must(copyDay(ruled, 'TUESDAY', ['SUNDAY'], { withGeneral: true })).days.SUNDAY.general?.tariff,
-    ).toEqual(B)
+    const whole = copyDay(ruled, 'TUESDAY', ['SUNDAY'], { withGeneral: true })
+    expect(must(whole).days.SUNDAY.general?.tariff).toEqual(B)
+    expect(whole).toMatchObject({ step: { kind: 'copyDay', place: { day: 'TUESDAY' }, count: 1 } })
   })
 
   test('a loaded period that crosses midnight becomes two at its first edit, and nothing changes its price', () => {
