@@ -37,6 +37,8 @@ export interface TableColumn<T> extends CsvColumn<T> {
   readonly firstDirection?: SortDirection
   /** It names the row for assistive technology. Default: the first column. */
   readonly isRowHeader?: boolean
+  /** Of the column that names the row: what stands below it where rows are cards, and tells the row from its neighbours. */
+  readonly onCard?: (row: T) => ReactNode
   /** The operator may not hide it. Columns of priority 1 never can be. */
   readonly isFixed?: boolean
 }

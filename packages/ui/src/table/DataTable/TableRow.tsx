@@ -47,6 +47,7 @@ function Row<T>(props: TableRowProps<T>) {
   const { isChecked, tickReason, hands } = props
   const t = useText('table')
   const own = useId()
+  const onCard = layout.isCards ? header?.onCard?.(row) : undefined
   return (
     <RowTab isOn={isActive}>
       <tr
@@ -111,8 +112,9 @@ function Row<T>(props: TableRowProps<T>) {
               ) : (
                 <span translate="no">{filled(column.cell(row))}</span>
               )}
-              {age || isOutside ? (
+              {onCard || age || isOutside ? (
                 <div data-below="">
+                  {onCard}
                   {age}
                   {isOutside ? <Badge tone="warning">{t('noLongerFits')}</Badge> : null}
                 </div>

@@ -27,7 +27,15 @@ const VALUES = {
   at: ({ at }: Post) => at,
 }
 const COLUMNS: readonly TableColumn<Post>[] = [
-  { key: 'name', header: 'Nome', cell: VALUES.name, minInlineSize: 120, priority: 1, sortValue: VALUES.name },
+  {
+    key: 'name',
+    header: 'Nome',
+    cell: VALUES.name,
+    onCard: ({ at }) => at === 1 && 'Garagem 1',
+    minInlineSize: 120,
+    priority: 1,
+    sortValue: VALUES.name,
+  },
   {
     key: 'kwh',
     header: 'Energia',
@@ -122,7 +130,7 @@ export const Keyboard: Story = {
 
 const onTick = fn()
 
-/** On a phone rows are cards: no heading is drawn, the options sort, and the tick of the page stands above. */
+/** On a phone rows are cards: no heading is drawn, a line more tells them apart, the options sort, and the tick of the page stands above. */
 export const Cards: Story = {
   ...phone,
   args: { selecting: { selection: NO_SELECTION, onChange: onTick } },
@@ -136,7 +144,7 @@ export const Cards: Story = {
       screen.getByRole('option', { name: 'Energia' }),
     )
     // The way that a column is first sorted, as by its heading.
-    await expect(names(canvas)).toEqual(['cp-9', 'Zebra'])
+    await expect(names(canvas)).toEqual(['cp-9Garagem 1', 'Zebra'])
     await userEvent.click(screen.getByRole('radio', { name: 'Crescente' }))
     await expect(names(canvas)).toEqual(['CP-10', 'Zebra'])
   },

@@ -24,6 +24,7 @@ export function useTagColumns(): readonly TableColumn<Tag>[] {
         cell: (tag) => <TagName tag={tag} />,
         unbroken: ({ idTag }) => idTag,
         text: ({ idTag }) => ({ id: idTag }),
+        onCard: (tag) => tagUserName(tag),
         minInlineSize: 168,
         priority: 1,
         grow: 2,

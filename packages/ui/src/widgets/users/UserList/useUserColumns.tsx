@@ -63,7 +63,15 @@ export function useUserColumns(isSharingDocument: (user: User) => boolean): read
       ...more,
     })
     return [
-      column('name', 1, 130, (user) => <Name user={user} />, { text: ({ name }) => name }),
+      column('name', 1, 130, (user) => <Name user={user} />, {
+        text: ({ name }) => name,
+        onCard: ({ name, email, idTag }) =>
+          name !== undefined && email !== undefined ? (
+            <PersonalText text={email} />
+          ) : (
+            idTag && <TagId id={idTag} />
+          ),
+      }),
       column('email', 3, 150, ({ email }) => email && <PersonalText text={email} />, {
         unbroken: ({ email = '' }) => (email.length > EMAIL_WHOLE ? undefined : email),
         text: ({ email }) => email,

@@ -80,6 +80,8 @@ export function useVoucherColumns({
         cell: (voucher) => (
           <Code code={words.code(voucher)} href={hrefOf(voucher)} isShared={overlaps.has(voucher.pk)} />
         ),
+        onCard: ({ kind, kindValue, usedTotal, units }) =>
+          `${words.value(kind, kindValue)} · ${t('row.used', { used: integer(usedTotal), units: integer(units) })}`,
         minInlineSize: 132,
         priority: 1,
         isRowHeader: true,
