@@ -40,6 +40,10 @@ const Words = styled.span`
     overflow-wrap: anywhere;
   }
 `
+/** It goes to the next line whole: no code is broken while it fits. */
+const Code = styled.span`
+  display: inline-block;
+`
 
 /** The meter of a group: a dot, its state in a word and the age of its reading; a dash where nothing is known (VGR-007). */
 export function MeterCell({ load, meterId }: { load: MeterLoad | undefined; meterId: string | undefined }) {
@@ -64,7 +68,8 @@ export function MeterCell({ load, meterId }: { load: MeterLoad | undefined; mete
         <span>
           {t(`meter.${word}`)}{' '}
           <small>
-            {[age && common(`age.${age.unit}`, { count: age.value }), meterId].filter(Boolean).join(' · ')}
+            {age && `${common(`age.${age.unit}`, { count: age.value })}${meterId ? ' · ' : ''}`}
+            {meterId && <Code>{meterId}</Code>}
           </small>
         </span>
         <small>{t('meter.phases', { a: a ?? '', b: b ?? '', c: c ?? '' })}</small>
