@@ -27,7 +27,8 @@ export function MoneySteps(props: MoneyStepsProps) {
   const { recharge, hasMoney, hasInvoice, bill } = props
   const t = useText('transactions')
   const words = useRechargeWords()
-  const { timestamp } = useFormats()
+  const { timestamp, integer } = useFormats()
+  const files = ownMovement(bill)?.nfeUrls ?? []
   const { paymentType, paymentStatus, paidAt, nfeStatus } = recharge
   const remedy = invoiceRemedyOf(nfeStatus)
   const unpaid = words.unpaid(recharge)
@@ -65,9 +66,10 @@ export function MoneySteps(props: MoneyStepsProps) {
             <dd>
               <span>{words.invoice(nfeStatus)}</span>
               {remedy !== undefined && <span>{t(`nf.remedy.${remedy}`)}</span>}
-              {ownMovement(bill)?.nfeUrls.map((url) => (
+              {files.map((url, place) => (
                 <TextLink key={url} href={url} isExternal>
                   {t('card.invoiceFile')}
+                  {files.length > 1 && ` ${integer(place + 1)}`}
                 </TextLink>
               ))}
             </dd>
