@@ -59,6 +59,7 @@ const Root = styled.section`
 `
 const Columns = styled.div`
   display: grid;
+  align-items: start;
   grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
   gap: ${theme.space[3]} ${theme.space[6]};
 `

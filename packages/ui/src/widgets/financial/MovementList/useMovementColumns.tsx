@@ -11,6 +11,7 @@ import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
+import { Small } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { PersonalText } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
@@ -133,11 +134,12 @@ function useNamingColumns(
         // One column says both: of two, a narrow screen would drop one (FIN-005).
         header: `${t('filter.charger')} · ${t('filter.account')}`,
         cell: ({ stationName, accountName }) => (
+          // A deposit has no charger: its account is all there is to say.
           <TwoLines
             title={[stationName, accountName].filter(Boolean).join(' · ') || undefined}
-            below={accountName}
+            below={stationName && accountName}
           >
-            {stationName}
+            {stationName || (accountName && <Small>{accountName}</Small>)}
           </TwoLines>
         ),
         minInlineSize: 150,
