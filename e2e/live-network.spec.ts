@@ -120,7 +120,7 @@ test.describe('what the network tells', () => {
   }) => {
     answerWith(sandbox, 'stats', statsWire())
     await enter(page, sandbox)
-    const { live, toasts, range, card } = homeScreen(page)
+    const { live, toasts, range, card, panel } = homeScreen(page)
     await expect(live('ao vivo')).toBeVisible()
     await expectCard(page, 'Total de usuários', ['1.240'])
     const tell = (body: unknown) => sandbox.control.emit({ raw: { destination: TOPIC.stats, body } })
@@ -130,6 +130,18 @@ test.describe('what the network tells', () => {
     await expect(card('Total de usuários').locator('p [aria-hidden]')).toHaveText('4.321', { timeout: 1500 })
     await expect(card('Estações').getByRole('definition').nth(1)).toHaveText(/^50/)
     await expectCard(page, 'Usuários cadastrados', ['41', 'no período'])
+
+    await test.step('WCAG 2.2.2 paused, all of it stands still and says since when; a failure is told all the same', async () => {
+      await page.getByRole('button', { name: 'Pausar' }).click()
+      await expect(page.getByText(/^Parado desde \d\d:\d\d/)).toBeVisible()
+      tell({ totalUsers: 5555 })
+      sandbox.control.emit({ raw: { destination: TOPIC.notification, body: notificationWire() } })
+      await expect(toasts).toHaveCount(1)
+      await expect(panel('Notificações em tempo real')).toContainText('1 nova')
+      await expectCard(page, 'Total de usuários', ['4.321'])
+      await page.getByRole('button', { name: 'Continuar' }).click()
+      await expectCard(page, 'Total de usuários', ['5.555'])
+    })
 
     await page.goto('/?from=2026-02-01&to=2026-02-28')
     await expect(range).toHaveAccessibleName(/Mês passado/)

@@ -1,7 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { daysOver, MINUTE_MS } from '@corrente/domain/time'
 import { z } from '@corrente/domain/wire'
-import { late, shownOf, useNow } from '@corrente/ui/foundations'
+import { ClockProvider, late, shownOf, useNow } from '@corrente/ui/foundations'
 import type { MapPlace } from '@corrente/ui/map'
 import { useText } from '@corrente/ui/messages'
 import {
@@ -27,6 +27,7 @@ import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { comparedUntilAtom, formerAtom, formerStatsAtom, graphsAtom, shownAtom } from './atoms.ts'
 import { useFigures } from './useFigures.ts'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'
+import { usePause } from './usePause.ts'
 
 /** The four numbers of the range, each with its change; a count leads to the list that it counts. */
 function Amounts({ address }: { readonly address: HomeAddress }) {
@@ -103,6 +104,16 @@ const Problems = late(async () => (await import('./Problems.tsx')).Problems)
 
 /** `/`, `/admin`, `/config`: the General View (HOM-001 to HOM-031). Each panel stands in its own boundary. */
 export function HomePage() {
+  const pause = usePause()
+  return (
+    <ClockProvider clock={pause.clock}>
+      <Home pause={pause} />
+    </ClockProvider>
+  )
+}
+
+function Home({ pause }: { readonly pause: ReturnType<typeof usePause> }) {
+  const isPaused = pause.at !== undefined
   const address = useHomeAddress()
   const { range } = address
   const t = useText('home')
@@ -117,10 +128,12 @@ export function HomePage() {
 
   return (
     <HomeView
+      pausedAt={pause.at}
+      onPause={pause.toggle}
       range={<HomeRange range={range} onChange={address.showRange} />}
       problems={
         <PanelBoundary name="problems" blockSize="114px">
-          <Problems />
+          <Problems isPaused={isPaused} />
         </PanelBoundary>
       }
       tasks={<Tasks />}
@@ -143,7 +156,7 @@ export function HomePage() {
       }
       notifications={
         <PanelBoundary name="notifications">
-          <Notifications address={address} />
+          <Notifications address={address} isPaused={isPaused} />
         </PanelBoundary>
       }
       people={
@@ -181,13 +194,14 @@ interface PanelProps {
   readonly address: HomeAddress
 }
 
-function Notifications({ address }: PanelProps) {
+function Notifications({ address, isPaused }: PanelProps & { readonly isPaused: boolean }) {
   const { all, loaded } = useNotifications()
   // Live events show while the first read is still on its way, or when it failed.
   const hasAny = all.length > 0 || loaded.data !== undefined
   return (
     <HomeNotifications
       notifications={{ ...loaded, data: hasAny ? all : undefined }}
+      isPaused={isPaused}
       onSelectStation={address.showStation}
     />
   )

@@ -14,7 +14,7 @@ const TICK_MS = 60_000
 const QUIET = ['acknowledged', 'muted', 'held'] as const
 
 /** What needs a hand, from the live state; each line leads to its station, or to the problems of its site. */
-export function Problems() {
+export function Problems({ isPaused }: { readonly isPaused: boolean }) {
   const linkTo = useLinks()
   const stationHref = useStationLinks()
   const { rowsOf, countOf, shelves, board, ended } = useProblems()
@@ -22,7 +22,7 @@ export function Problems() {
   const { stations } = useLive()
   const [tally] = useState(() => createNetworkTally(stations, createChipTally<string>()))
   const { counts } = tally(useChanges())
-  const data = useMemo(() => {
+  const latest = useMemo(() => {
     const rows = rowsOf('todo')
     return {
       rows,
@@ -34,6 +34,9 @@ export function Problems() {
       counts,
     }
   }, [rowsOf, countOf, shelves, board, ended, counts, now])
+  // What is too young to call for anybody grows older by itself.
+  const [data, show] = useState(latest)
+  if (!isPaused && data !== latest) show(latest)
   const all = linkTo('problems', '')
   const hrefOf = ({ scope, site, problems: [{ station }] }: ProblemRow) =>
     scope === 'site' ? linkTo('problems', site?.name ?? '') : stationHref(station)

@@ -1,3 +1,4 @@
+import { notificationFixture } from '@corrente/domain/fixtures'
 import { expect, test } from 'vitest'
 import { newTally } from '../model/counters.ts'
 import type { FromWorker, LiveBatch, ToWorker } from '../protocol.ts'
@@ -66,6 +67,29 @@ test('LIV-001 start hands the session to a worker of its own', () => {
   live.start(SESSION)
   expect(worker().sent).toEqual([{ kind: 'start', session: SESSION, config: CONFIG, isHidden: false }])
   expect(live.state().phase).toBe('connecting')
+})
+
+test('what comes while a page stands still waits, but for notifications; then each has its last state', () => {
+  const { live, worker } = build()
+  const told: string[] = []
+  const B = stationsOf(chargePoint('B', [['Available', 0]]))
+  live.start(SESSION)
+  worker().say(batch({ stations: [...A, ...B] }))
+  live.stations.subscribe((change) => told.push(`stations ${change}`))
+  live.onStats((patch) => told.push(JSON.stringify(patch)))
+  live.onNotification(({ key }) => told.push(key))
+  const letGo = live.hold()
+  const busy = stationsOf(chargePoint('A', [['Charging', 0]]))
+  worker().say(batch({ stations: [...busy, ...B], stats: [{ totalUsers: 1, stations: { total: 2 } }] }))
+  worker().say(batch({ notifications: [notificationFixture({ key: 'n' })] }))
+  worker().say(batch({ stats: [{ totalUsers: 2, stations: { charging: 1 } }] }))
+  live.drop('B')
+  expect([told.splice(0), live.stations.get('A')]).toEqual([['n', 'stations all'], A[0]])
+  letGo()
+  expect(told).toEqual(['stations A', '{"totalUsers":2,"stations":{"total":2,"charging":1}}'])
+  expect(live.stations.all()).toEqual(busy)
+  worker().say(batch({ stats: [{ totalUsers: 3 }] }))
+  expect(told.at(-1)).toBe('{"totalUsers":3}')
 })
 
 test('one batch: the index, the toasts, the statistics, then the state', () => {

@@ -4,6 +4,7 @@ import type { EpochMs } from '@corrente/domain/time'
 import { createListeners, type OnFault } from '../../ports/index.ts'
 import { newTally } from '../model/counters.ts'
 import type { FromWorker, LiveBatch, LiveConfig, LiveCounters, LiveSession } from '../protocol.ts'
+import { createHeld } from './held.ts'
 import { type LiveState, OFF_STATE } from './liveState.ts'
 import { createNotificationFeed, type NotificationFeed } from './notificationFeed.ts'
 import { browserPage, type LivePage } from './page.ts'
@@ -59,6 +60,8 @@ export interface LiveConnection {
   readonly refresh: () => void
   /** A station was deleted here: it leaves the index and its topics at once. */
   readonly drop: (stationId: string) => void
+  /** What comes waits, but for notifications, until it is let go of. @returns lets go */
+  readonly hold: () => () => void
   /** Stations on the screen: their topics are subscribed first. */
   readonly setPriority: (stationIds: readonly string[]) => void
 }
@@ -94,14 +97,16 @@ export function createLive(deps: LiveDeps): LiveConnection {
   let counters: LiveCounters = newTally()
   let worker: LiveWorker | undefined
   let unlisten: (() => void)[] = []
+  let held: ReturnType<typeof createHeld> | undefined
 
   const become = (part: Partial<LiveState>) => {
     state = { ...state, ...part }
     changes.tell()
   }
 
-  const takeBatch = (batch: LiveBatch) => {
-    counters = batch.counters
+  const takeBatch = (arrived: LiveBatch) => {
+    counters = arrived.counters
+    const batch = held ? held.add(arrived) : arrived
     stations.apply(batch)
     const fresh = batch.notifications ? notifications.add(batch.notifications) : []
     for (const notification of fresh) toasts.tell(notification)
@@ -135,6 +140,7 @@ export function createLive(deps: LiveDeps): LiveConnection {
     stations.clear()
     notifications.clear()
     counters = newTally()
+    if (held) held = createHeld()
   }
 
   return {
@@ -183,9 +189,18 @@ export function createLive(deps: LiveDeps): LiveConnection {
     counters: () => counters,
     drop: (stationId) => {
       stations.apply({ removed: [stationId] })
+      held?.drop(stationId)
       worker?.post({ kind: 'drop', stationId })
     },
     refresh: () => worker?.post({ kind: 'refresh' }),
+    hold: () => {
+      held ??= createHeld()
+      return () => {
+        const change = held?.all()
+        held = undefined
+        takeBatch({ kind: 'batch', hasMessages: false, counters, ...change })
+      }
+    },
     setPriority: (stationIds) => worker?.post({ kind: 'priority', stationIds }),
   }
 }

@@ -147,7 +147,7 @@ describe('HomeNotifications', () => {
     }),
   )
   const rows = (list: typeof many) => [
-    ...render(<HomeNotifications notifications={ready(list)} />).querySelectorAll('li'),
+    ...render(<HomeNotifications notifications={ready(list)} isPaused={false} />).querySelectorAll('li'),
   ]
 
   test('HOM-017 FMT-005 lists all types, newest first, at most 30', () => {

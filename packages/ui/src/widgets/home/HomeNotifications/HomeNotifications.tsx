@@ -2,8 +2,9 @@ import { CARD_LIMIT, type StationNotification } from '@corrente/domain/notificat
 import { useState } from 'react'
 import styled from 'styled-components'
 import { failureOf, type Loadable } from '../../../foundations/index.ts'
+import { Muted } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, Panel, Skeleton } from '../../../primitives/index.ts'
+import { Panel, Skeleton } from '../../../primitives/index.ts'
 import { NotificationList } from '../../alerts/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
 import { useHomePanel } from '../useHomePanel.ts'
@@ -11,6 +12,8 @@ import { useHomePanel } from '../useHomePanel.ts'
 export interface HomeNotificationsProps {
   /** What was loaded and what came live since, together. */
   notifications: Loadable<readonly StationNotification[]>
+  /** The page stands still: what comes is counted, and waits. */
+  isPaused: boolean
   /** A row was chosen: show its station. */
   onSelectStation?: ((stationId: string) => void) | undefined
 }
@@ -38,7 +41,7 @@ function useHeld(latest: readonly StationNotification[], isHeld: boolean) {
  * What happens at the stations, as it happens (HOM-017). It stands still under the pointer and the keyboard's focus, so that nobody
  * presses what has just come, and for as long as somebody wants (WCAG 2.2.2).
  */
-export function HomeNotifications({ notifications, onSelectStation }: HomeNotificationsProps) {
+export function HomeNotifications({ notifications, isPaused, onSelectStation }: HomeNotificationsProps) {
   const t = useText('home')
   const skeleton = (
     <Waiting>
@@ -48,7 +51,6 @@ export function HomeNotifications({ notifications, onSelectStation }: HomeNotifi
     </Waiting>
   )
   const state = useHomePanel(notifications, skeleton)
-  const [isPaused, pause] = useState(false)
   const [isTouched, touch] = useState(false)
   const { shown, fresh } = useHeld(notifications.data ?? NONE, isPaused || isTouched)
   return (
@@ -57,15 +59,7 @@ export function HomeNotifications({ notifications, onSelectStation }: HomeNotifi
       isFilling
       isFlush
       state={state}
-      actions={
-        <Button size="small" tone="ghost" onClick={() => pause(!isPaused)}>
-          {!isPaused
-            ? t('notifications.pause')
-            : fresh === 0
-              ? t('notifications.goOn')
-              : t('notifications.goOnWith', { count: fresh })}
-        </Button>
-      }
+      actions={isPaused && fresh > 0 && <Muted>{t('notifications.fresh', { count: fresh })}</Muted>}
       note={
         failureOf(notifications) && notifications.data ? (
           <FeedNote feed={{ ...notifications, unread: 0 }} />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import type { Loadable } from '../../../foundations/index.ts'
-import { longestWords, phonePicture, rightToLeft } from '../../../testing/index.ts'
+import { longestWords, phonePicture, rightToLeft, STAGE_NOW } from '../../../testing/index.ts'
 import { StationCard, StationSearch, StatusLegend } from '../../stations/index.ts'
 import { HomeAmounts } from '../HomeIndicators/HomeIndicators.tsx'
 import { HomePeople } from '../HomeIndicators/HomePeople.tsx'
@@ -47,6 +47,7 @@ const byId = new Map(homeStations.map((station) => [station.id, station]))
 function HomePage({ feed, mapFeed, onNoPosition }: PageProps) {
   const [range, setRange] = useState(homeRange)
   const [selectedId, setSelectedId] = useState<string>()
+  const [pausedAt, setPausedAt] = useState<number>()
   const station = selectedId === undefined ? undefined : byId.get(selectedId)
   const stats = feed(homeStats)
   const graphs = feed(homeGraphs)
@@ -54,6 +55,8 @@ function HomePage({ feed, mapFeed, onNoPosition }: PageProps) {
   const withoutPosition = homeStations.filter(({ position }) => !position).length
   return (
     <HomeView
+      pausedAt={pausedAt}
+      onPause={() => setPausedAt(pausedAt === undefined ? STAGE_NOW : undefined)}
       range={<HomeRange range={range} onChange={setRange} />}
       problems={
         <HomeProblems
@@ -84,7 +87,11 @@ function HomePage({ feed, mapFeed, onNoPosition }: PageProps) {
       }
       station={station && <StationCard station={station} onClose={() => setSelectedId(undefined)} />}
       notifications={
-        <HomeNotifications notifications={feed(homeNotifications)} onSelectStation={setSelectedId} />
+        <HomeNotifications
+          notifications={feed(homeNotifications)}
+          isPaused={pausedAt !== undefined}
+          onSelectStation={setSelectedId}
+        />
       }
       people={<HomePeople {...homePeopleArgs} stats={stats} />}
       charts={[

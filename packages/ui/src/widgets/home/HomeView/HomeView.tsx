@@ -1,12 +1,17 @@
+import type { EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useFormats } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
+import { Button } from '../../../primitives/index.ts'
 
 export interface HomeViewProps {
-  /** One muted line below the title, such as the live state. */
-  detail?: ReactNode
+  /** Since when all of it stands still; undefined: it goes on by itself. */
+  pausedAt: EpochMs | undefined
+  /** Asked to stand still, or to go on. */
+  onPause: () => void
   /** A `HomeRange`. */
   range: ReactNode
   /** `HomeProblems`: what needs a hand stands before all numbers. */
@@ -125,12 +130,24 @@ const Charts = styled.div`
  * what else is counted, and the charts, below.
  */
 export function HomeView(props: HomeViewProps) {
-  const { detail, range, problems, tasks, amounts, map, station, notifications, people, charts } = props
+  const { pausedAt, range, problems, tasks, amounts, map, station, notifications, people, charts } = props
   const t = useText('home')
+  const { timeOfDay } = useFormats()
   return (
     <Root>
       <Sections>
-        <PageHeader title={t('title')} detail={detail} actions={range} />
+        <PageHeader
+          title={t('title')}
+          detail={pausedAt !== undefined && t('pause.since', { time: timeOfDay(pausedAt) })}
+          actions={
+            <>
+              <Button size="small" tone="ghost" onClick={props.onPause}>
+                {t(pausedAt === undefined ? 'pause.begin' : 'pause.end')}
+              </Button>
+              {range}
+            </>
+          }
+        />
         <Lead>
           <div>{problems}</div>
           {tasks && <Tasks>{tasks}</Tasks>}
