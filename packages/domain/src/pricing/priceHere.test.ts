@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GroupPricing } from '../virtual-groups/index.ts'
-import { offsetName } from './clock.ts'
 import { addPeriods } from './edits.ts'
 import { putGeneral } from './editsOfWeek.ts'
 import {
@@ -53,6 +52,10 @@ describe('when the price changes next', () => {
       minute: 0,
       tariff: price(1.9),
     })
+    // In whatever order they stand; one that is over gives no price to come.
+    const listed = [exception('2026-12-31', '2026-12-31', 3), ...christmas.exceptions]
+    const over = exception('2026-11-01', '2026-11-02', 5)
+    expect(nextPrice({ ...base, exceptions: [...listed, over] }, at(600))?.date).toBe('2026-12-24')
     expect(nextPrice(base, at(600))).toBeUndefined()
     expect(nextPrice(EMPTY_WEEK, at(600))).toBeUndefined()
   })
@@ -173,7 +176,13 @@ describe('the price of a connector, and why', () => {
     ['in no group', 1, [], 'noGroup'],
     ['its group has no record', 1, [group(1, 'none')], 'off'],
     ['pricing is off', 1, [group(1, { ...EACH, isEnabled: false })], 'off'],
-    ['no profile for this one', 2, [group(1, pricing('a', undefined, undefined))], 'noProfile'],
+    ['no profile for this one', 3, [group(1, pricing('a', undefined, undefined))], 'noProfile'],
+    [
+      'none in a group that is on',
+      2,
+      [group(1, 'none'), group(2, pricing('a', undefined, 'a'))],
+      'noProfile',
+    ],
     ['VGR-085 past the third', 4, [group(1, EACH)], 'beyond'],
   ] as const)('its own: %s', (_what, id, groups, why) =>
     expect(priceHere(STATION, connector(id), known(groups))).toMatchObject({ kind: 'own', why, own: OWN }),
@@ -214,6 +223,11 @@ describe('the price of a connector, and why', () => {
     expect(why([group(1, undefined)])).toMatchObject({ kind: 'unknown', why: 'groupUnread' })
     expect(why([group(1, EACH)], 'gone')).toMatchObject({ kind: 'unknown', why: 'profileGone' })
     expect(why([group(1, EACH)])).toMatchObject({ kind: 'unknown', why: 'profileUnread' })
+    const partly = { ...week, unread: [{}] }
+    expect(priceHere(STATION, connector(1), known([group(1, EACH)], [['a', partly]]))).toMatchObject({
+      kind: 'profile',
+      isPartlyUnread: true,
+    })
   })
 
   test('the station’s own price for all connectors, by energy or by time; not charged; not said', () => {
@@ -241,6 +255,14 @@ describe('the price of a connector, and why', () => {
       [[1, 2], 'profile'],
       [[4], 'own'],
     ])
+    // The same price for another reason, another price for the same, and the same reason by another profile.
+    const dearer = { ...connector(5), pricePerKwh: 3 }
+    const mixed = { ...STATION, connectors: [...[1, 2, 3, 4].map(connector), dearer] }
+    const both = ['a', 'b'].map((uuid): [string, PricingWeek] => [uuid, week])
+    const places = (...profiles: GroupPricing['profiles']) =>
+      pricesHere(mixed, known([group(1, pricing(...profiles))], both)).map((each) => each.connectors)
+    expect(places('a', 'b', undefined)).toEqual([[1], [2], [3], [4], [5]])
+    expect(places('a', undefined, 'a')).toEqual([[1, 3], [2], [4], [5]])
   })
 })
 
@@ -274,9 +296,3 @@ test.each([
   ['shopping', undefined],
   ['', undefined],
 ])('%j asks for the price of %j', (query, place) => expect(pricePlaceOf(query)).toBe(place))
-
-test.each([
-  ['America/Sao_Paulo', 'UTC−3'],
-  ['Asia/Kolkata', 'UTC+5:30'],
-  ['UTC', 'UTC'],
-])('the hours of %s are those of %s', (zone, name) => expect(offsetName(zone)).toBe(name))

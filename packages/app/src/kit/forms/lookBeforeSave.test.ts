@@ -7,7 +7,7 @@ interface Values {
   readonly name: string
   readonly city: string
 }
-const FORM = defineForm<Values, keyof Values, 'required'>()({ name: text(), city: text() })
+const FORM = defineForm<Values, keyof Values, 'required' | 'tooLong'>()({ name: text(), city: text() })
 const base = { values: { name: 'A', city: 'Natal' } }
 const held = { base, values: { name: 'Mine', city: 'Natal' } }
 const look = (read: Outcome<Values>) => lookBeforeSave(FORM, held, read, (values) => ({ values }))
