@@ -105,6 +105,11 @@ describe('the form of a tag', () => {
       parent_id_tag: 'TAG000201',
       inactive: true,
     })
+    // Blanks that it was registered with are its own, until it is edited.
+    const blank = tagForm(tagFixture({ idTag: ' 04A2 ' }))
+    expect(
+      ['04A2 ', undefined].map((idTag) => tagRequest(held(blank, idTag ? { idTag } : {})).id_tag),
+    ).toEqual(['04A2', ' 04A2 '])
     const user = tagForm(tagFixture({ type: 'USER', idTag: 'TAG000201', parentIdTag: undefined }))
     expect(tagRequest(held(user))).toMatchObject({
       id_tag: 'TAG000201',
@@ -116,7 +121,13 @@ describe('the form of a tag', () => {
   test('a lost answer is recognised by what was sent, without case', () => {
     const sent = tagRequest(held(loaded, { note: 'nova' }))
     expect(isTagSavedAs(sent, tagFixture({ note: 'nova', idTag: '04a2b3c4d5e6f7' }))).toBe(true)
-    for (const other of [{}, { note: 'nova', isInactive: true }, { note: 'nova', accountPk: 8 }])
+    const others = [
+      { isInactive: true },
+      { accountPk: 8 },
+      { isFree: !sent.isFreeRecharge },
+      { idTag: '04A2' },
+    ]
+    for (const other of [{}, ...others.map((one) => ({ note: 'nova', ...one }))])
       expect(isTagSavedAs(sent, tagFixture(other))).toBe(false)
   })
 

@@ -45,10 +45,22 @@ describe('the inbox of unknown tags', () => {
     })
   })
 
+  test('where one of its times cannot be read its tries stand as they came; attempts that nobody says are none', () => {
+    const none = { numberOfAttempts: null }
+    const soon = { chargeBoxID: 'B', lastAttemptTimestampHumanReadable: 'há pouco' }
+    const [card] = read(unknownTagWire({ ...none, ...soon }), unknownTagWire(none))?.data ?? []
+    expect(card).toMatchObject({ stationIds: ['B', 'IPE-0001'], lastText: 'há pouco', lastAt: undefined })
+    expect(card?.attempts).toBeUndefined()
+    expect(read(unknownTagWire({ ...none, chargeBoxID: null }))?.data[0]?.stationIds).toEqual([])
+  })
+
   test('UNK-012 without an account, or with two, it is asked for', () => {
     const none = { tenantPk: null, tenantName: null }
     expect(read(unknownTagWire(none))?.data[0]?.accountPk).toBeUndefined()
-    expect(read(unknownTagWire(none), unknownTagWire({ chargeBoxID: 'B' }))?.data[0]?.accountPk).toBe(7)
+    expect(read(unknownTagWire(none), unknownTagWire({ chargeBoxID: 'B' }))?.data[0]).toMatchObject({
+      accountPk: 7,
+      accountName: 'Rede Ipê',
+    })
     const two = read(unknownTagWire(), unknownTagWire({ chargeBoxID: 'B', tenantPk: 8, tenantName: 'Outra' }))
     expect(two?.data[0]).toMatchObject({ accountPk: undefined, accountName: undefined })
   })
