@@ -1,4 +1,4 @@
-import { seriesWire, statsWire } from '@corrente/domain/fixtures'
+import { seriesWire, statsAltWire, statsWire } from '@corrente/domain/fixtures'
 import { callsTo } from './support/calls.ts'
 import { answerWith, expectCard, HOME_CALLS, homeScreen } from './support/home.ts'
 import { openRange, ranges } from './support/homeRange.ts'
@@ -103,7 +103,7 @@ test.describe('when something is missing', () => {
       await expect(page.getByRole('button', retry)).toHaveCount(0)
       await expect(heading).toBeVisible()
     })
-    await test.step('a failed refresh keeps the figures, says how old they are, and the retry renews them', async () => {
+    await test.step('HOM-023 HOM-024 a failed refresh keeps the figures, says how old they are, and the retry renews them, in the second form', async () => {
       const first = answerWith(sandbox, 'stats', statsWire())
       await page.goto('/')
       await expectCard(page, 'Total de usuários', ['1.240'])
@@ -115,7 +115,7 @@ test.describe('when something is missing', () => {
       await expect(note).toContainText('O servidor não pôde ser contatado')
       await expectCard(page, 'Total de usuários', ['1.240'])
       sandbox.control.clearFaults(failing.id)
-      answerWith(sandbox, 'stats', statsWire({ totalUsers: 1241 }))
+      answerWith(sandbox, 'stats', statsAltWire({ users: { total: 1241, inUse: 31, notUsing: 1210 } }))
       await note.getByRole('button', { name: 'Tentar novamente' }).click()
       await expectCard(page, 'Total de usuários', ['1.241'])
       await expect(note).toHaveCount(0)

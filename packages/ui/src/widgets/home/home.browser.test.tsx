@@ -81,7 +81,7 @@ describe('the indicators', () => {
     ['HOM-011 CO2 saved in kg with 2 decimals', 'CO₂ evitado', '12.954,10 kg'],
     ['HOM-012 cost', 'Custo', 'R$ 31.277,40'],
     ['HOM-012 income', 'Receita', 'R$ 86.420,05'],
-    ['HOM-012 currency', 'Receita', 'Moeda: BRL'],
+    ['HOM-012 MON-008 currency', 'Receita', 'Moeda: BRL'],
   ])('%s', (_clause, title, text) => {
     expect(nbsp(cards(container()).get(title) ?? '')).toContain(text)
   })

@@ -68,9 +68,9 @@ export const OverMidnight: Story = {
   },
 }
 
-/** The next day has no room for it. */
+/** The next day has no room for it; an end that is not after the start is none. */
 export const Refused: Story = {
-  tags: ['DPR-028'],
+  tags: ['DPR-026', 'DPR-027', 'DPR-028'],
   args: { onKeep: fn(() => false) },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
@@ -79,5 +79,12 @@ export const Refused: Story = {
     await userEvent.click(keep)
     await waitFor(() => expect(dialog.getByText(/Ja existe um período de tempo/)).toBeVisible())
     await expect(dialog.getByLabelText('Hora de início')).toHaveValue('18:00')
+    const end = dialog.getByLabelText('Hora de término')
+    for (const time of ['17:00', '18:00']) {
+      await userEvent.clear(end)
+      await userEvent.type(end, time)
+      await expect(dialog.getByText(/deve ser anterior à hora de término/)).toBeVisible()
+    }
+    await expect(dialog.queryByText(/Ja existe um período/)).toBeNull()
   },
 }
