@@ -26,7 +26,7 @@ function Example({ start }: ExampleProps) {
 }
 
 const onUndo = fn()
-const LONG = 'Estação do subsolo 3 do estacionamento do Aeroporto, vaga 117, lado B'
+const LONG = 'Estação do subsolo 3 do estacionamento do Aeroporto, vaga 117, lado B'.repeat(3)
 
 const meta = {
   title: 'Primitives/Toast',
