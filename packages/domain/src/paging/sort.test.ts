@@ -9,9 +9,9 @@ describe('createCompare', () => {
     expect([...names].sort(compare)).toEqual(['Água', 'álamo', 'bosque', 'cp-9', 'CP-10', 'Zebra'])
   })
   test('numbers by size, no before yes', () => {
-    expect([10, 9, -1, 1.5].sort(compare)).toEqual([-1, 1.5, 9, 10])
+    expect([10, -9, 1.5, 1.25, -10, 9].sort(compare)).toEqual([-10, -9, 1.25, 1.5, 9, 10])
     expect([true, false].sort(compare)).toEqual([false, true])
-    expect(compare(2, 2n)).toBe(0)
+    expect([compare(2, 2n), compare(-3n, -2)]).toEqual([0, -1])
   })
   test('it is an order: both ways round agree, and it can be chained', () => {
     const value = fc.oneof(fc.string(), fc.double({ noNaN: true }), fc.constant(null))

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDecimals, decimalsOf, readDecimal, shiftDecimal, writeDecimal } from './index.ts'
+import {
+  addDecimals,
+  decimalsOf,
+  multiplyDecimals,
+  readDecimal,
+  shiftDecimal,
+  writeDecimal,
+} from './index.ts'
 
 const br = (decimals: number) => ({ locale: 'pt-BR', decimals })
 const LOCALES = ['pt-BR', 'es-CO', 'es-EC', 'es-UY', 'en'] as const
@@ -26,6 +33,14 @@ describe('readDecimal', () => {
     ['+5', 0, 5],
     ['-0', 0, 0],
     ['1,000', 0, 1],
+    // No thousands stand like that: the sign is meant as the decimal sign, or the text is no number.
+    ['1234.567', 2, 1234.567],
+    ['1.2345', 2, 1.2345],
+    ['12.34,56', 2, undefined],
+    ['1234.567,8', 2, undefined],
+    ['1.234,5.6', 2, undefined],
+    ['1.234,56,7', 2, undefined],
+    ['0.123.456', 0, undefined],
     ['1.23.456', 2, undefined],
     ['1,2,3', 2, undefined],
     ['1,234.5,6', 2, undefined],
@@ -80,6 +95,18 @@ test('sums of decimals are decimals', () => {
   expect(addDecimals(1.005, -0.1)).toBe(0.905)
   expect(decimalsOf(1e-7)).toBe(7)
   expect(decimalsOf(1e21)).toBe(0)
+})
+
+test('a product is exact, and then rounded half up', () => {
+  expect([multiplyDecimals([1.9, 1.05], 2), multiplyDecimals([1e-7, 5], 2), multiplyDecimals([], 2)]).toEqual(
+    [200, 0, 100],
+  )
+  const cents = fc.integer({ min: 0, max: 1e6 })
+  fc.assert(
+    fc.property(cents, cents, (a, b) => {
+      expect(multiplyDecimals([a / 100, b / 100], 2)).toBe(Math.floor((a * b + 50) / 100))
+    }),
+  )
 })
 
 test('a value with more decimals than its field is written whole', () => {

@@ -45,6 +45,12 @@ describe('masks', () => {
     ['phone-BR', '+55489000000', false],
     ['phone-BR', '+14155550100', true],
     ['phone-BR', '+1', false],
+    // Of another country 8 to 15 digits.
+    ['phone-BR', '+1234567', false],
+    ['phone-BR', '+12345678', true],
+    ['phone-BR', '+123456789012345', true],
+    ['phone-BR', '+1234567890123456', false],
+    ['phone-BR', '+1415555x0100', false],
     ['phone-UY', '+59899123456', true],
   ] as const)('%s %s is whole: %s', (name, raw, isWhole) => {
     expect(MASKS[name].isComplete(raw)).toBe(isWhole)
@@ -52,6 +58,7 @@ describe('masks', () => {
 
   test('a country code alone is no number', () => {
     expect(MASKS['phone-BR'].settle('+55')).toBe('')
+    expect(MASKS['phone-BR'].settle('+')).toBe('')
     expect(MASKS['phone-BR'].settle('+5548')).toBe('+5548')
   })
 
