@@ -94,17 +94,16 @@ const Text = styled.span`
     min-inline-size: 0;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-  }
-`
-/** In one line, cut at its end where it takes more than half. */
-const Subject = styled.span`
-  [data-passing] & {
-    display: inline-block;
-    max-inline-size: 60%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    vertical-align: bottom;
-    white-space: nowrap;
+
+    /* A name is cut at its end where it takes more than half. */
+    > span {
+      display: inline-block;
+      max-inline-size: 60%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: bottom;
+      white-space: nowrap;
+    }
   }
 `
 const Words = styled.div`
@@ -184,7 +183,7 @@ function Sentence({ text, subject }: Pick<Toast, 'text' | 'subject'>) {
   return (
     <>
       {text.slice(0, at)}
-      <Subject>{subject}</Subject>
+      <span>{subject}</span>
       {text.slice(at + subject.length)}
     </>
   )

@@ -141,7 +141,12 @@ export function HomeView(props: HomeViewProps) {
           detail={pausedAt !== undefined && t('pause.since', { time: timeOfDay(pausedAt) })}
           actions={
             <>
-              <Button size="small" tone="ghost" onClick={props.onPause}>
+              <Button
+                size="small"
+                // What stands still must not be taken for what is so now.
+                tone={pausedAt === undefined ? 'ghost' : 'primary'}
+                onClick={props.onPause}
+              >
                 {t(pausedAt === undefined ? 'pause.begin' : 'pause.end')}
               </Button>
               {range}
