@@ -131,7 +131,7 @@ export const Loading: Story = {
 export const LongestWords: Story = {
   ...longestWords,
   tags: ['screen'],
-  parameters: { visual: phonePicture(3700) },
+  parameters: { visual: phonePicture(3736) },
   args: { mapFeed: failed },
 }
 
@@ -145,7 +145,7 @@ export const RightToLeft: Story = {
 
 export const Failed: Story = {
   tags: ['screen'],
-  parameters: { visual: { width: 360, height: 3008 } },
+  parameters: { visual: { width: 360, height: 3012 } },
   args: { feed: () => failed },
 }
 

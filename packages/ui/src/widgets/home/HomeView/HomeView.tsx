@@ -1,5 +1,6 @@
 import type { EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
+import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
@@ -144,7 +145,8 @@ export function HomeView(props: HomeViewProps) {
               <Button
                 size="small"
                 // What stands still must not be taken for what is so now.
-                tone={pausedAt === undefined ? 'ghost' : 'primary'}
+                tone={pausedAt === undefined ? 'ghost' : 'brand'}
+                icon={pausedAt === undefined ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
                 onClick={props.onPause}
               >
                 {t(pausedAt === undefined ? 'pause.begin' : 'pause.end')}
