@@ -10,8 +10,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'shape.density': 'density',
   chrome: 'chrome',
 }
-/** What is never drawn. */
-const UNSEEN: readonly string[] = ['$schema', 'about']
+/** What no story draws, with all that stands in it. */
+const UNSEEN: readonly string[] = ['$schema', 'about', 'grants', 'gateways', 'origins', 'reports']
+const isSeen = (field: string): boolean =>
+  UNSEEN.every((name) => field !== name && !field.startsWith(`${name}.`))
 
 /** Values of a JSON text by their path, such as `color.brand`; none of what is no object. */
 function valuesOf(text: string): Map<string, string> {
@@ -31,6 +33,6 @@ export function tenantChanges({ path, before, after }: BrandFile): string[] {
   if (!name.endsWith('.json')) return [name.startsWith('logo') ? 'logo' : name]
   const [old, now] = [valuesOf(before), valuesOf(after)]
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((field) => old.get(field) !== now.get(field) && !UNSEEN.includes(field))
+    .filter((field) => old.get(field) !== now.get(field) && isSeen(field))
     .map((field) => WORDS[field] ?? field)
 }
