@@ -1,6 +1,7 @@
 import { addPeriods, EMPTY_WEEK, NO_TARIFF, putGeneral } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../../primitives/index.ts'
 import { StateSheet } from '../../../testing/index.ts'
 import { Editing, gridOn, said } from '../storyGrid.tsx'
 import { CHRISTMAS_DATES, CHRISTMAS_WEEK, CONFLICT_WEEK, DEAR, STORY_WEEK } from '../storyWeek.ts'
@@ -212,9 +213,9 @@ export const OneTabStop: Story = {
   args: { hrefOf: (day) => `/dynamic-pricing/a1/${day}` },
   render: (args) => (
     <>
-      <button type="button">antes</button>
+      <Button>antes</Button>
       <Editing {...args} />
-      <button type="button">depois</button>
+      <Button>depois</Button>
     </>
   ),
   play: async ({ canvasElement, canvas, step }) => {
