@@ -21,8 +21,9 @@ export interface TriageBarProps<Shelf extends ProblemShelf> extends AlertSearchP
   onHoldChange: (minutes: HoldMinutes) => void
 }
 
-/** At the end of the line; it narrows all shelves alike. */
+/** At the end of the line; it narrows all shelves alike. Its hidden label goes where it goes, not past the edge of a phone. */
 const Hold = styled.div`
+  position: relative;
   margin-inline-start: auto;
 `
 
