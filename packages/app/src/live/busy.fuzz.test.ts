@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { createRandom } from '@corrente/domain/fixtures'
 import { expect, inject, test, vi } from 'vitest'
 import { createLive } from './main/createLive.ts'
@@ -8,6 +6,7 @@ import type { FromWorker } from './protocol.ts'
 import { createFakeServer } from './testing/fakeSockets.ts'
 import { createFakeTimers } from './testing/fakeTimers.ts'
 import { CONFIG, SESSION } from './testing/harness.ts'
+import { heapMb } from './testing/heap.ts'
 import { chargePoint, NOW, notification, stationsOf, statusEvent } from './testing/wire.ts'
 import { createEngine } from './worker/engine.ts'
 
@@ -25,14 +24,6 @@ const PER_STEP = 10
 const SECONDS = inject('rounds') === 'all' ? 1_800 : 45
 const STATIONS = 200
 const STATUSES = ['Available', 'Charging', 'Faulted', 'SuspendedEV'] as const
-
-setFlagsFromString('--expose-gc')
-const collect: () => void = runInNewContext('gc')
-const heapMb = (): number => {
-  collect()
-  collect()
-  return process.memoryUsage().heapUsed / 1e6
-}
 
 /** Worker and page in one process; counts what is posted between them and what the page's end costs. */
 function busyNetwork() {

@@ -1,11 +1,10 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { createLive } from './main/createLive.ts'
 import type { LiveWorker } from './main/worker.ts'
 import { createFakeServer, type FakeSocket } from './testing/fakeSockets.ts'
 import { createFakeTimers } from './testing/fakeTimers.ts'
 import { CONFIG, SESSION } from './testing/harness.ts'
+import { heapMb } from './testing/heap.ts'
 import { chargePoint, NOW, notification, stationsOf, statusEvent } from './testing/wire.ts'
 import { createEngine } from './worker/engine.ts'
 
@@ -28,14 +27,6 @@ interface Held {
   readonly longestPost: number
   /** Messages that the worker posted since the last look. */
   readonly posts: number
-}
-
-setFlagsFromString('--expose-gc')
-const collect: () => void = runInNewContext('gc')
-const heapMb = (): number => {
-  collect()
-  collect()
-  return process.memoryUsage().heapUsed / 1_000_000
 }
 
 /** Worker and page of a wall display in one process, over a server that is dropped and comes back. */
