@@ -46,6 +46,15 @@ test('arrow keys, Home and End walk along the line and say each value', async ()
   expect(container.textContent).toContain('40 recargas')
 })
 
+test('moments that read alike are named once, where the last of them stands', async () => {
+  const { container } = render({ formatMomentTick: (t) => `${Math.floor(t / 2)} min` })
+  await settle()
+  const named = [...container.querySelectorAll('text')].filter(({ textContent }) =>
+    textContent.endsWith('min'),
+  )
+  expect(named.map(({ textContent }) => textContent)).toEqual(['0 min', '1 min'])
+})
+
 test('the pointer finds the nearest value and lets go of it', async () => {
   const { container } = render()
   await settle()

@@ -120,11 +120,14 @@ export const Plot = memo(function Plot(props: PlottedLines & { width: number }) 
   const { x, y, room } = scalesOf(series, width, blockSize)
   const moments = series[0]?.points ?? []
   const foot = footOf(blockSize)
-  const shownMoments = labelled(
+  const momentLabels = labelled(
     moments.map(({ t }) => x(t)),
     Math.max(2, Math.floor(room / X_LABEL)),
     X_APART,
-  )
+  ).flatMap((i) => {
+    const t = moments[i]?.t
+    return t === undefined ? [] : [{ t, text: formatMomentTick(t) }]
+  })
   const names = hasEndLabels(series, width)
     ? spreadLabels(
         series.map(({ points }) => y(points.at(-1)?.v ?? 0)),
@@ -153,21 +156,14 @@ export const Plot = memo(function Plot(props: PlottedLines & { width: number }) 
         isWhole={isWhole(series)}
         formatTick={formatTick}
       />
-      {shownMoments.map((i) => {
-        const moment = moments[i]
-        return moment ? (
-          <text
-            key={moment.t}
-            x={x(moment.t)}
-            y={foot + 18}
-            textAnchor="middle"
-            fontSize={11}
-            fill={theme.fg.muted}
-          >
-            {formatMomentTick(moment.t)}
+      {momentLabels
+        // A minute that lasts says its time once.
+        .filter(({ text }, i) => text !== momentLabels[i + 1]?.text)
+        .map(({ t, text }) => (
+          <text key={t} x={x(t)} y={foot + 18} textAnchor="middle" fontSize={11} fill={theme.fg.muted}>
+            {text}
           </text>
-        ) : null
-      })}
+        ))}
       {series.map((line, s) => {
         const kept = decimate(line.points, Math.max(1, Math.floor(room / 2)))
         const drawn = curve === 'step' ? lineSteps(kept) : [...kept]

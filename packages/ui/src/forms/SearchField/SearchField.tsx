@@ -65,7 +65,7 @@ export function SearchField(props: SearchFieldProps) {
               flush('')
             }}
             data-start-slot=""
-            data-end-slot=""
+            {...(shown !== '' && { 'data-end-slot': '' })}
           />
           {shown === '' ? null : (
             <EndSlot>

@@ -59,7 +59,9 @@ export function MeterCell({ load, meterId }: { load: MeterLoad | undefined; mete
     )
   const isSilent = load.gap === 'offline' || load.gap === 'old'
   const age = load.ageMs === undefined ? undefined : ageOf(0, load.ageMs)
-  const [a, b, c] = load.phases.map(({ amps }) => number(amps))
+  const phases = load.phases.flatMap(({ phase, amps }) =>
+    amps === undefined ? [] : [`${phase} ${number(amps)}`],
+  )
   const word = load.gap === 'old' ? 'old' : load.gap === 'offline' ? 'offline' : 'online'
   return (
     <Line>
@@ -72,7 +74,7 @@ export function MeterCell({ load, meterId }: { load: MeterLoad | undefined; mete
             {meterId && <Code>{meterId}</Code>}
           </small>
         </span>
-        <small>{t('meter.phases', { a: a ?? '', b: b ?? '', c: c ?? '' })}</small>
+        {phases.length > 0 && <small>{t('meter.phases', { phases: phases.join(' · ') })}</small>}
       </Words>
     </Line>
   )

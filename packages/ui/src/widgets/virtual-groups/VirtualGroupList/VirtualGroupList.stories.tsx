@@ -19,7 +19,14 @@ const reading = (meterId: string, amps: number, isOnline: boolean, ageMs: number
 const KNOWN: GroupKnowledge = {
   readings: new Map([
     ['MTR-0003', reading('MTR-0003', 66.1, true, 20_000)],
-    ['MTR-0004', reading('MTR-0004', 44, false, 3 * 3_600_000)],
+    // A meter of one phase.
+    [
+      'MTR-0004',
+      {
+        ...reading('MTR-0004', 44, false, 3 * 3_600_000),
+        phases: { A: undefined, B: 44, C: undefined },
+      },
+    ],
   ]),
   details: new Map([
     [
@@ -86,6 +93,8 @@ export const Default: Story = {
     await expect(over.getByText('termina em 6 dias')).toBeVisible()
     const silent = within(canvas.getByRole('row', { name: /Shopping Aroeira/ }))
     await expect(silent.getByText('Offline')).toBeVisible()
+    // Of its phases those that were measured.
+    await expect(silent.getByText('B 44 A')).toBeVisible()
     await expect(silent.getByText('sem leitura: não conte com o limite')).toBeVisible()
     // Online, offline: two colours.
     const dot = (row: typeof over) =>
