@@ -6,7 +6,7 @@ import {
   supportMailRequest,
 } from '@corrente/domain/support'
 import type { Gateway, Outcome } from '../gateways/index.ts'
-import { answerOf, lookAtNothing, type WriteAction } from '../kit/writes/index.ts'
+import { answerOf, type WriteAction } from '../kit/writes/index.ts'
 
 /** A mail: nothing is read first, and nobody can look up whether it went out. */
 const mail = <Body>(
@@ -18,7 +18,7 @@ const mail = <Body>(
   lock: 'page',
   journal: 'tab',
   outdates: [],
-  look: async () => lookAtNothing(ready),
+  look: async () => ({ look: 'ready', ready }),
   proofOf: () => undefined,
   send: async (body) => answerOf(await send(body), undefined),
 })

@@ -1,6 +1,6 @@
 import { type PushRequest, pushIntent, pushRequest } from '@corrente/domain/support'
 import type { Gateway, Outcome } from '../gateways/index.ts'
-import { answerOf, lookAtNothing, type WriteAction } from '../kit/writes/index.ts'
+import { answerOf, type WriteAction } from '../kit/writes/index.ts'
 
 /** POST push-notification: it goes out to every user's phone (SUP-009). */
 const sendPush = (cp: Gateway, push: PushRequest): Promise<Outcome<never>> =>
@@ -15,7 +15,7 @@ export const pushToAll = (
   lock: 'allTabs',
   journal: 'push',
   outdates: [],
-  look: async () => lookAtNothing(pushRequest(message)),
+  look: async () => ({ look: 'ready', ready: pushRequest(message) }),
   proofOf: () => ({}),
   send: async (push) => answerOf(await sendPush(cp, push), undefined),
 })

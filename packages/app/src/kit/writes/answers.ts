@@ -2,7 +2,6 @@ import type { CallEnd } from '@corrente/domain/session'
 import {
   type Answer,
   isAnsweredEnd,
-  type Look,
   onceEnd,
   type Refusal,
   unreadWhy,
@@ -67,10 +66,6 @@ export function onceAnswerOf<Result>(
   // A look alone says what became of it: an error in between is no word of the server on the object.
   return end === 'unknown' ? unknownOf(outcome) : answer(end, outcome, result)
 }
-
-/** The look of a write before which nothing is read: where the browser itself has no network, nothing is sent. */
-export const lookAtNothing = <Ready>(ready: Ready): Look<Ready> =>
-  navigator.onLine === false ? { look: 'notSent', why: 'unreachable' } : { look: 'ready', ready }
 
 /** Nothing is sent, as what is to be changed could not be read: gone, not permitted, or out of reach. */
 export const notRead = (outcome: Outcome<unknown>) =>

@@ -1,5 +1,5 @@
 import { type Look, readJournal } from '@corrente/domain/writes'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { phase, setUp } from './testing/oneTab.ts'
 import { chain, formSave, onceAction, refund } from './testing/standIns.ts'
 import { workOfAction } from './work.ts'
@@ -15,6 +15,20 @@ test('five presses, from whatever component, are one send; the journal is writte
   expect([phase(tab, 'once:1'), browser.journal('cp'), tab.outdated]).toEqual(['done', [], ['once']])
   await tab.writes.press(onceAction(server, tab))
   expect(server.count('once')).toBe(1)
+})
+
+test('where the browser itself has no network nothing is sent, and nothing is left open', async () => {
+  const { browser, server, tab } = setUp()
+  vi.stubGlobal('navigator', { onLine: false })
+  try {
+    await tab.writes.press(onceAction(server, tab))
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect(tab.writes.stateOfKey('once:1')).toMatchObject({ phase: 'notSent', why: 'unreachable' })
+  expect([server.count('once'), browser.journal('cp')]).toEqual([0, []])
+  await tab.writes.press(onceAction(server, tab))
+  expect([server.count('once'), phase(tab, 'once:1')]).toEqual([1, 'done'])
 })
 
 test('two tabs at once: one sends, the other says that it is under way elsewhere', async () => {

@@ -1,6 +1,6 @@
 export type { ChainAction, ChainStep, WriteAction } from './action.ts'
 export { useAlone } from './alone.ts'
-export { answerOf, callEndOf, lookAtNothing, notRead, onceAnswerOf, refusalOf } from './answers.ts'
+export { answerOf, callEndOf, notRead, onceAnswerOf, refusalOf } from './answers.ts'
 export { openWritesOf } from './documentWrites.ts'
 export { inTab } from './proof.ts'
 export { useOnceQuestion } from './useOnceQuestion.ts'

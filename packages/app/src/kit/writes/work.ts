@@ -47,11 +47,15 @@ const rulesOf = (
 
 const beginOf = (first: WorkStep | undefined, result: unknown): WorkBegin => (first ? { first } : { result })
 
+/** A creation reads nothing before its call: where the browser itself has no network, it would end as unknown. */
 const mapLook = <Ready, Ask, Why extends string>(
   look: Look<Ready, Ask, Why>,
   begin: (ready: Ready) => WorkBegin,
-): Look<WorkBegin, unknown, string> =>
-  look.look === 'notSent' ? look : { ...look, ready: begin(look.ready) }
+): Look<WorkBegin, unknown, string> => {
+  if (look.look === 'notSent') return look
+  if (navigator.onLine === false) return { look: 'notSent', why: 'unreachable' }
+  return { ...look, ready: begin(look.ready) }
+}
 
 /** Nothing is sent from what only the journal remembers. */
 const neverSent = () => Promise.reject(new Error('a restored write is looked up, not sent'))
