@@ -35,8 +35,6 @@ export function createCalls(first: Work, deps: WritesDeps) {
     },
     isOver: () => isOver(at),
     settle: kept.settle,
-    /** Whether another call follows the one that is saved. */
-    hasNext: () => at.upcoming !== undefined,
     /** From here on it is this work, as it was just pressed. */
     take: (pressed: Work) => {
       at.work = pressed

@@ -59,6 +59,19 @@ test('a chain that goes on and stops again at once still knows what was saved be
   ])
 })
 
+test('a chain whose second step is refused as the session ends goes on from the first after the next sign-in', async () => {
+  const { browser, server, tab } = setUp()
+  server.plan({}, { after: 100, answer: 'no', appliedAfter: undefined })
+  void tab.writes.press(chain(server, tab))
+  await browser.pass(50)
+  tab.endSession()
+  await browser.pass(100)
+  expect(browser.journal('cp')).toMatchObject([{ stage: 'half', proof: { count: 1 } }])
+  const again = browser.tab()
+  await again.writes.press(chain(server, again))
+  expect(server.sent.map(({ name }) => name)).toEqual(['first', 'second', 'second', 'third'])
+})
+
 test('a chain that stopped half-way is let go of: what is saved stays, and a press begins anew; an open end is not let go of', async () => {
   const { browser, server, tab } = setUp()
   server.plan({}, { answer: 'no', appliedAfter: undefined }, { answer: 'lost', appliedAfter: undefined })

@@ -96,9 +96,12 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
   }
   const drive = async (begin: WriteEvent) => {
     let event: WriteEvent | undefined = begin
+    // Of its own: the end of the session takes the shown one away.
+    let at = state
     while (event) {
-      if (isOver()) return lastWord(event)
+      if (isOver()) return lastWord(at, event)
       const next = stepWrite(state, event, rules())
+      at = next.state
       // How it ended is told once the journal knows it too.
       if (next.effect.do !== 'rest') become(next.state)
       event = await follow(next.effect)
@@ -106,13 +109,9 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
     }
   }
   /** After the session nothing more is sent, read or shown; an answer that tells the end still settles the journal. */
-  const lastWord = async (event: WriteEvent) => {
-    if (event.type !== 'answered') return
-    const { answer } = event
-    const isRefused = answer.end === 'refused' && !answer.looksFirst
-    const isYes = answer.end === 'done' && !calls.hasNext()
-    if (isYes && rules().confirms === 'always') await settle('accepted')
-    else if (isRefused || isYes) await settle('nothing')
+  const lastWord = async (at: WriteState, event: WriteEvent) => {
+    const { effect } = stepWrite(at, event, rules())
+    if ('journal' in effect && effect.journal) await settle(effect.journal)
   }
   const ended = (end: WriteState) => {
     stopWaiting()
