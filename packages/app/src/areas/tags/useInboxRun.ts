@@ -79,8 +79,7 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   }
   const again = async (how: 'retry' | 'verify') => {
     if (!run) return
-    await run[how]()
-    leave(run.items, run.states)
+    leave(run.items, await run[how]())
   }
   return {
     run,

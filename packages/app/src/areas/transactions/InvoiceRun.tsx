@@ -33,8 +33,7 @@ export function useInvoiceRun() {
   }
   const again = async (how: 'retry' | 'verify') => {
     if (!run) return
-    await run[how]()
-    mark(run.items, run.states)
+    mark(run.items, await run[how]())
   }
   const textOf = (state: WriteState = IDLE): string => {
     switch (state.phase) {

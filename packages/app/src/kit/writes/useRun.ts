@@ -7,12 +7,15 @@ import { createRun, type Run } from './many.ts'
 import { workOfAction } from './work.ts'
 
 /** A run as a page shows it. */
-export interface RunShown<Item> extends Pick<Run, 'stop' | 'retry' | 'verify'> {
+export interface RunShown<Item> extends Pick<Run, 'stop'> {
   readonly items: readonly Item[]
   /** Where each item stands, in their order. */
   readonly states: readonly WriteState[]
   readonly summary: RunSummary
   readonly isRunning: boolean
+  /** As of `Run`; resolves with how each ended. */
+  readonly retry: () => Promise<readonly WriteState[]>
+  readonly verify: () => Promise<readonly WriteState[]>
 }
 
 interface Begun<Item> {
@@ -44,15 +47,14 @@ export function useRun<Item>(): {
   const run = useMemo((): RunShown<Item> | undefined => {
     if (!begun) return undefined
     const { items, run: at } = begun
-    const { stop, retry, verify } = at
     return {
       items,
       states: at.states(),
       summary: at.summary(),
       isRunning: at.isRunning(),
-      stop,
-      retry,
-      verify,
+      stop: at.stop,
+      retry: () => at.retry().then(at.states),
+      verify: () => at.verify().then(at.states),
     }
   }, [begun, moves])
   const begin = useCallback(
