@@ -13,7 +13,7 @@ import { oneVoucher, VOUCHERS_KEY } from './vouchers.ts'
 /** Whether what was shown when somebody said yes still stands, as far as the change goes. */
 const isStill = (shown: Voucher, now: Voucher, change: VoucherChange): boolean =>
   (change.units === undefined || shown.units === now.units) &&
-  (change.expireText === undefined || shown.expireText === now.expireText) &&
+  (change.expireText === undefined || shown.expire === now.expire) &&
   (change.invited === undefined || shown.users.length === now.users.length)
 
 /**

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { voucherFixture, vouchersFixture } from '../fixtures/index.ts'
-import { countStatuses, nearnessOf, orderVouchers, tallyVouchers, worthOf } from './index.ts'
+import { sortRows } from '../paging/index.ts'
+import {
+  countStatuses,
+  nearnessOf,
+  orderVouchers,
+  tallyVouchers,
+  VOUCHER_SORT_VALUES,
+  worthOf,
+} from './index.ts'
 import { isPastEnd } from './worth.ts'
 
 const NOW = Date.parse('2026-03-14T15:00:00Z')
@@ -108,4 +116,11 @@ describe('list', () => {
     for (const over of [{ start: '2026-03-20 03:00:00' }, { status: 'NOT_STARTED', start: now }])
       expect(nearnessOf(voucherFixture({ ...over, expire: now }), NOW)).toEqual({ edge: 'ends', days: 0 })
   })
+})
+
+test('values of one kind sort as the numbers that they are', () => {
+  const values = [7.5, 7.25, 10]
+  const vouchers = values.map((kind_value) => voucherFixture({ kind: 'PERCENT_RECHARGE', kind_value }))
+  const sorted = sortRows(vouchers, VOUCHER_SORT_VALUES, { key: 'kind', direction: 'ascending' }, 'pt-BR')
+  expect(sorted.map(({ kindValue }) => kindValue)).toEqual([7.25, 7.5, 10])
 })

@@ -1,3 +1,4 @@
+import { toHundredths } from '../money/index.ts'
 import type { SortValues } from '../paging/index.ts'
 import { DAY_MS, type EpochMs } from '../time/index.ts'
 import { codeText, VOUCHER_STATUSES, type Voucher, type VoucherKind, type VoucherStatus } from './voucher.ts'
@@ -75,7 +76,8 @@ export const VOUCHER_SORT_VALUES: SortValues<Voucher, VoucherSort> = {
   status: ({ status }) => status,
   code: ({ code }) => codeText(code),
   title: ({ title }) => title,
-  kind: ({ kind, kindValue }) => kind && `${kind} ${kindValue ?? ''}`,
+  // In hundredths: within a text 7.25 would come after 7.5.
+  kind: ({ kind, kindValue }) => kind && `${kind} ${toHundredths(kindValue) ?? ''}`,
   units: ({ units }) => units,
   used: ({ usedTotal }) => usedTotal,
   start: ({ start }) => start,

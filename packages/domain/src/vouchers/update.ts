@@ -1,3 +1,4 @@
+import { parseInstant } from '../time/index.ts'
 import { guestsOf, isVoucherKind, type Voucher, type VoucherKind } from './voucher.ts'
 
 /** The body of PUT vouchers/{pk} (VCH-083). */
@@ -77,7 +78,9 @@ export function isChangedAs(voucher: Voucher, change: VoucherChange): boolean {
   return (
     (change.isActive === undefined || voucher.isActive === change.isActive) &&
     (change.units === undefined || voucher.units === change.units) &&
-    (change.expireText === undefined || voucher.expireText === change.expireText) &&
+    // As a moment: a server may write it in another form.
+    (change.expireText === undefined ||
+      voucher.expire === parseInstant(change.expireText, { zoneless: 'utc' })) &&
     (change.invited ?? []).every((pk) => guests.has(pk))
   )
 }

@@ -254,6 +254,8 @@ describe('quick changes', () => {
         },
       ),
     )
+    const iso = voucherFixture({ expire: '2026-05-01T02:59:59Z' })
+    expect(isChangedAs(iso, { expireText: '2026-05-01 02:59:59' })).toBe(true)
     for (const change of [
       { isActive: false },
       { units: 51 },
