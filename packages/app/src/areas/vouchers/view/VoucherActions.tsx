@@ -8,7 +8,7 @@ import {
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { ChangeDialog, InviteDialog, useVoucherWords } from '@corrente/ui/widgets/vouchers'
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useLoadable } from '../../../kit/reading/index.ts'
 import { useWrite } from '../../../kit/writes/index.ts'
 import { usePorts } from '../../../ports/index.ts'
@@ -25,7 +25,10 @@ interface VoucherActionsProps {
 }
 
 /** The quick changes of a voucher: each is asked, read again, sent once, and says how it ended. */
-export function VoucherActions({ action, voucher, onClose }: VoucherActionsProps) {
+export function VoucherActions({ action, voucher: asked, onClose }: VoucherActionsProps) {
+  // As it was when it was asked about: what somebody else changes meanwhile turns no question round, and is no change of
+  // this one's.
+  const [voucher] = useState(asked)
   const t = useText('vouchers')
   const { gateways, formats, toasts } = usePorts()
   const say = (tone: 'success' | 'warning', text: string) =>
@@ -36,7 +39,7 @@ export function VoucherActions({ action, voucher, onClose }: VoucherActionsProps
     say('success', t(`done.${action}`, { code: codeText(voucher.code) }))
     onClose()
   })
-  const asked = {
+  const shared = {
     voucher,
     state: write.state,
     onSave: (change: VoucherChange) => void write.press(actionOf(change)),
@@ -48,9 +51,9 @@ export function VoucherActions({ action, voucher, onClose }: VoucherActionsProps
       onClose()
     },
   }
-  if (action === 'change') return <ChangeDialog {...asked} />
-  if (action === 'invite') return <Invite {...asked} />
-  return <Switch {...asked} />
+  if (action === 'change') return <ChangeDialog {...shared} />
+  if (action === 'invite') return <Invite {...shared} />
+  return <Switch {...shared} />
 }
 
 type Asked = Pick<
