@@ -1,4 +1,5 @@
 import { GOLDEN } from '@corrente/domain/fixtures'
+import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import { createStore, type WritableAtom } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -11,6 +12,7 @@ import {
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
 import { pricingEntriesQuery, pricingProfilesQuery } from './pricingProfiles.ts'
+import { savePricing } from './pricingSave.ts'
 
 let asked: (readonly [string, CallOptions['params']])[]
 beforeEach(() => {
@@ -58,4 +60,15 @@ test('DPR-040 the entries of a profile are kept for five minutes; whoever edits 
   expect(asked).toEqual([['dynamic-pricing/{uuid}/detail', { uuid: 'a1' }]])
   await dataOf(pricingEntriesQuery('a1', 0))
   await vi.waitUntil(() => asked.length === 2)
+})
+
+test('a save tells the list that it replaced, with what somebody else changed since it was loaded', async () => {
+  const held = { uuid: 'a1', base: EMPTY_WEEK, week: EMPTY_WEEK, theirs: [], decided: [] }
+  const save = savePricing(cp, 'America/Sao_Paulo', held)
+  const look = await save.look()
+  const end = look.look === 'ready' ? await save.send(look.ready, 'id') : undefined
+  const replaced = end?.end === 'done' ? end.result.server : EMPTY_WEEK
+  expect(
+    Object.values(replaced.days).flatMap(({ general, periods }) => [general, periods].flat()),
+  ).toHaveLength(8)
 })

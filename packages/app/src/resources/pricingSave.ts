@@ -37,7 +37,7 @@ export interface WeekConflict {
 }
 
 /** The save of a profile: it asks where somebody else changed the same day. */
-export type WeekSaving = WriteAction<ReadyWeek, ReadyWeek, PricingWeek, WeekConflict>
+export type WeekSaving = WriteAction<ReadyWeek, ReadyWeek, ReadyWeek, WeekConflict>
 
 /**
  * PUT dynamic-pricing/{uuid}/detail (DPR-041): reads the list again, merges day by day, and sends all of it; what could not
@@ -63,12 +63,12 @@ export function savePricing(cp: Gateway, zone: string, held: HeldWeek): WeekSavi
     },
     proofOf: (ready) => ready,
     send: async (ready) =>
-      answerOf(await putPricingEntries(cp, uuid, encodeWeek(ready.week, zone, ready.server)), ready.week),
+      answerOf(await putPricingEntries(cp, uuid, encodeWeek(ready.week, zone, ready.server)), ready),
     confirm: async (ready) => {
       const now = await read()
       if (now.kind !== 'done') return { found: 'unreadable' }
       const found = decodeWeek(now.data, zone)
-      if (isSameWeek(found, ready.week)) return { found: 'applied', result: ready.week }
+      if (isSameWeek(found, ready.week)) return { found: 'applied', result: ready }
       return isSameWeek(found, ready.server) ? { found: 'unchanged' } : { found: 'unreadable' }
     },
   }

@@ -43,10 +43,10 @@ export function useSaveWeek(profile: PricingProfile, draft: WeekDraft, onSaved: 
   const [met, meet] = useState<Met>({ parts: NONE, server: base })
   const actionOf = (theirs: readonly WeekPart[], decided: readonly WeekPart[]) =>
     savePricing(gateways.cp, zone, { uuid: profile.uuid, base, week, theirs, decided })
-  const write = useWrite(actionOf(NONE, NONE), (saved) => {
+  const write = useWrite(actionOf(NONE, NONE), ({ week: saved, server: replaced }) => {
     write.forget()
-    // No call has a history: the browser keeps what this save replaced.
-    const past = { profileUuid: profile.uuid, at: clock.serverNow(), week: keptWeek(base, zone) }
+    // No call has a history: the browser keeps what this save replaced, with what somebody else had changed of it.
+    const past = { profileUuid: profile.uuid, at: clock.serverNow(), week: keptWeek(replaced, zone) }
     keep((now) => ({ ...now, pricingWeeks: withPastWeek(now.pricingWeeks, past) }))
     toasts.show({ tone: 'success', text: t('save.done'), id: 'pricing-saved' })
     draft.rebase(saved, besideDrafts(saved, week))
