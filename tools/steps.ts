@@ -111,7 +111,8 @@ export const runStep = async (
   silenceMs = SILENCE_MS,
 ): Promise<StepResult> => {
   const started = performance.now()
-  console.log(`\n── ${name} ── ${command.join(' ')}`)
+  const words = command.join(' ')
+  console.log(`\n── ${name} ── ${words.length > 400 ? `${words.slice(0, 400)}…` : words}`)
   // A folder of its own: the report of an earlier run must not stand in for that of a run that crashed.
   const folder = tests && mkdtempSync(join(tmpdir(), 'corrente-report-'))
   const report = folder && join(folder, 'report.json')

@@ -19,7 +19,7 @@ if ('error' in asked) {
 const planChanged = (base: string | undefined): Plan => {
   const change = changesSince('.', base)
   console.log(`${change.files.length} files differ from ${change.fork.slice(0, 10)}.`)
-  return planChange(change, repositorySources())
+  return planChange(change.files, repositorySources())
 }
 const plan = asked.changed ? planChanged(asked.changed.base) : { parts: PARTS, leftOut: [] }
 const steps = asked.parts.length === 0 ? plan.parts : plan.parts.filter(({ id }) => asked.parts.includes(id))

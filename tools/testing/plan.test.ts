@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -13,6 +13,11 @@ const ALERTS = 'packages/app/src/areas/alerts/AlertsPage.tsx'
 const WIDGET = 'packages/ui/src/widgets/alerts/Row/Row.tsx'
 const SHARED = 'packages/ui/src/primitives/Badge/Badge.tsx'
 const HELPER = 'e2e/support/map.ts'
+const TEST = 'packages/ui/src/primitives/Badge/badge.test.ts'
+const STORY = 'packages/ui/src/widgets/alerts/Row/Row.stories.tsx'
+const GLOB = 'packages/ui/src/messages/keys.test.ts'
+const MOCKED = 'packages/app/src/frame/app/Keys.mocked.browser.test.tsx'
+const TABLE = 'packages/app/src/boot/writes.table.test.tsx'
 
 const sources = [
   [ALERTS, `import { Row } from '@corrente/ui/widgets/alerts'`],
@@ -26,6 +31,13 @@ const sources = [
   ['e2e/map.spec.ts', `import { map } from './support/map.ts'`],
   ['e2e/alerts.spec.ts', ''],
   ['e2e/support.spec.ts', ''],
+  [TEST, `import { Badge } from '@corrente/ui/primitives'`],
+  [STORY, `import { Row } from './Row.tsx'`],
+  [GLOB, `import.meta.glob(['../**/*.{ts,tsx}', './x.json'])`],
+  ['packages/ui/src/types.test.ts', `import type { Row } from './widgets/alerts/Row/Row.tsx'`],
+  [MOCKED, `import '../app/Shell.tsx'`],
+  [TABLE, `const start = () => import('./areas.ts')\nnew Worker(new URL('../engine.ts', import.meta.url))`],
+  ['packages/app/src/engine.ts', `import './kit/writes/writes.ts'`],
 ].map(([path = '', text = '']) => parseSource(path, text))
 
 describe('which end-to-end files a change can touch', () => {
@@ -73,16 +85,16 @@ describe('which end-to-end files a change can touch', () => {
   })
 })
 
-const planOf = (...files: string[]) => planChange({ fork: 'abc', files }, sources)
+const planOf = (...files: string[]) => planChange(files, sources)
 const commandsOf = (...files: string[]) =>
   Object.fromEntries(planOf(...files).parts.map(({ name, command }) => [name, command.join(' ')]))
 
 describe('the plan of a change', () => {
-  test('a widget: related tests, the house checks whole, its area end to end', () => {
+  test('a widget: the tests that lead to it, by imports and globs; the house checks whole; its area end to end', () => {
     const commands = Object.values(commandsOf(WIDGET))
     expect(commands).toContain('vitest run --project house')
-    expect(commands).toContain('vitest run --project unit --changed abc --passWithNoTests')
-    expect(commands).toContain('vitest run --project storybook --changed abc --passWithNoTests')
+    expect(commands).toContain(`vitest run --project unit ${GLOB}`)
+    expect(commands).toContain(`vitest run --project storybook ${STORY}`)
     expect(commands).toContain('node tools/build.ts --force')
     expect(commands.at(-2)).toMatch(
       /e2e\/alerts.spec.ts e2e\/problem-places.spec.ts e2e\/problems.spec.ts e2e\/route-walk.spec.ts$/,
@@ -90,16 +102,36 @@ describe('the plan of a change', () => {
     expect(planOf(WIDGET).leftOut.join('\n')).toContain('the change reaches alerts')
   })
 
-  test('a page of the app: no story can show it', () => {
-    expect(planOf(ALERTS).leftOut).toContain('stories: no module of theirs changed')
+  test('what no test imports: no page of Vitest is opened to find that out', () => {
+    const left = planOf(ALERTS).leftOut
+    expect(left).toContain('stories: no import leads from a test to the change')
+    expect(left).toContain('browser: no import leads from a test to the change; the table of every write')
   })
 
-  test('the table of every write runs with what all writes go through', () => {
-    const related = 'vitest run --project browser --project mocked --changed abc --passWithNoTests'
-    expect(Object.values(commandsOf(WIDGET))).toContain(related)
-    expect(Object.values(commandsOf('packages/app/src/kit/writes/engine.ts'))).toContain(
-      related.replace('--changed', '--project writes --changed'),
+  test('each test and story of the repository runs with its own change', () => {
+    const tests = globSync(
+      'packages/{app,domain,sandbox,ui,visual}/{src,deploy}/**/*.{test,stories}.{ts,tsx}',
+      {
+        exclude: ['**/*.chromium.test.ts'],
+      },
     )
+    expect(tests.length).toBeGreaterThan(500)
+    const writes = 'packages/app/src/kit/writes/writes.ts'
+    const { parts } = planChange([...tests, writes], [])
+    expect(tests.filter((path) => !parts.some(({ command }) => command.includes(path)))).toEqual([])
+  })
+
+  test('a shared part: tests over any number of files, of the page that mocks too', () => {
+    const commands = Object.values(commandsOf(SHARED))
+    expect(commands).toContain(`vitest run --project unit ${GLOB} ${TEST}`)
+    expect(commands).toContain(`vitest run --project browser --project mocked ${MOCKED}`)
+  })
+
+  test('the table of every write runs with what all writes go through, behind a worker too', () => {
+    expect(Object.values(commandsOf('packages/app/src/kit/writes/writes.ts'))).toContain(
+      `vitest run --project browser --project mocked --project writes ${TABLE}`,
+    )
+    expect(Object.values(commandsOf(ALERTS)).join()).not.toContain(TABLE)
   })
 
   test('pages in words: no browser, no build, and the house checks, which follow their links', () => {

@@ -1,5 +1,6 @@
 import type { Source } from '../checks/source.ts'
 import { PARTS, type Part } from './parts.ts'
+import { relatedTo } from './related.ts'
 import { chooseSpecs, isProductFile } from './specs.ts'
 
 export interface Plan {
@@ -22,18 +23,19 @@ const OF_WRITES =
   /^packages\/(?:domain\/src\/writes|app\/src\/(?:boot|gateways|kit\/writes|resources)|sandbox)\//
 /** What speaks with the broker. */
 const OF_THE_BROKER = /^(?:packages\/(?:app\/src\/live|domain|sandbox)|tools\/broker)\//
-const OF_NO_VITEST = /^e2e\//
-/** No story may import them. */
-const NO_STORY = /^(?:packages\/(?:app|sandbox)|e2e)\//
+const NEVER = /^$/
 /** Data, styles and pictures are read by path or glob: no import leads from a test to them. */
 const isReadByPath = (path: string): boolean =>
   /^(?:packages|\.storybook)\//.test(path) && !MODULE.test(path) && !PAGE.test(path)
 
-/** A part that runs only the tests whose imports lead to the change. */
-const related = (part: Part, fork: string): Part => ({
-  ...part,
-  command: [...part.command, '--changed', fork, '--passWithNoTests'],
-})
+/** The tests of each project, as `vitest.config.ts` names them. */
+const TESTS_OF_PROJECT: Readonly<Record<string, RegExp>> = {
+  unit: /^packages\/(?!.*\.(?:browser|chromium|night|table)\.test\.).*\.test\.tsx?$/,
+  browser: /(?<!\.mocked)\.browser\.test\.tsx?$/,
+  mocked: /\.mocked\.browser\.test\.tsx$/,
+  writes: /\.table\.test\.tsx$/,
+  storybook: /\.stories\.tsx$/,
+}
 
 /** A part without one of its projects: Vitest's own `--exclude` does not reach them. */
 const without = (part: Part, project: string): Part => {
@@ -45,42 +47,41 @@ const without = (part: Part, project: string): Part => {
 type Choice = { readonly parts: readonly Part[]; readonly leftOut?: string }
 
 interface Change {
-  readonly fork: string
   readonly files: readonly string[]
+  /** The files whose imports lead to the change. */
+  readonly related: ReadonlySet<string>
 }
 
 const whole = (part: Part): Choice => ({ parts: [part] })
 const none = (part: Part, why: string): Choice => ({ parts: [], leftOut: `${part.id}: ${why}` })
 
-const vitestPart = (part: Part, { fork, files }: Change, always: RegExp, never = OF_NO_VITEST): Choice => {
+/** Of the tests of Vitest those whose imports lead to the change; all with a change that no import shows. */
+const vitestPart = (part: Part, { files, related }: Change, always = NEVER): Choice => {
   if (files.some((path) => always.test(path) || SURROUNDINGS.test(path) || isReadByPath(path)))
     return whole(part)
-  if (!files.some((path) => MODULE.test(path) && !never.test(path)))
-    return none(part, 'no module of theirs changed')
+  const patterns = part.command.flatMap((word) => TESTS_OF_PROJECT[word] ?? [])
+  const tests = [...related].filter((path) => patterns.some((pattern) => pattern.test(path))).sort()
+  if (tests.length === 0) return none(part, 'no import leads from a test to the change')
   return {
-    parts: [related(part, fork)],
+    parts: [{ ...part, command: [...part.command, ...tests] }],
     leftOut: `${part.id}: tests whose imports do not lead to the change`,
   }
 }
 
-const NEVER = /^$/
-
 /** The house checks and the tools' own tests read the sources, pages and git by path, so they run with every change. */
 const unitPart = (part: Part, change: Change): Choice => {
-  const choice = vitestPart(part, change, NEVER)
-  if (choice.leftOut === undefined) return choice
+  const choice = vitestPart(without(part, 'house'), change)
+  if (choice.leftOut === undefined) return whole(part)
   const house: Part = { ...without(part, 'unit'), name: 'house checks and tools' }
-  return { ...choice, parts: [...choice.parts.map((one) => without(one, 'house')), house] }
+  return { ...choice, parts: [...choice.parts, house] }
 }
 
 /** The table of every write imports every page: it runs where the change is on the way of writes, and on whole runs. */
 const browserPart = (part: Part, change: Change): Choice => {
-  const choice = vitestPart(part, change, NEVER)
-  if (choice.leftOut === undefined || change.files.some((path) => OF_WRITES.test(path))) return choice
-  return {
-    parts: choice.parts.map((one) => without(one, 'writes')),
-    leftOut: `${choice.leftOut}; the table of every write`,
-  }
+  if (change.files.some((path) => OF_WRITES.test(path))) return vitestPart(part, change)
+  const choice = vitestPart(without(part, 'writes'), change)
+  if (choice.leftOut === undefined) return whole(part)
+  return { ...choice, leftOut: `${choice.leftOut}; the table of every write` }
 }
 
 const choose = (part: Part, change: Change, sources: readonly Source[]): Choice => {
@@ -97,7 +98,7 @@ const choose = (part: Part, change: Change, sources: readonly Source[]): Choice 
     case 'browser':
       return browserPart(part, change)
     case 'stories':
-      return vitestPart(part, change, OF_ALL_STORIES, NO_STORY)
+      return vitestPart(part, change, OF_ALL_STORIES)
     case 'visual':
       return isAround || files.some((path) => OF_PICTURES.test(path) && !PAGE.test(path))
         ? whole(part)
@@ -123,11 +124,12 @@ const choose = (part: Part, change: Change, sources: readonly Source[]): Choice 
 
 /**
  * What of `npm test` a change can touch.
- * @param change where it was measured from, and its files
+ * @param files the files of the change
  * @param sources all sources of the repository
  */
-export const planChange = (change: Change, sources: readonly Source[]): Plan => {
-  const chosen = new Map(PARTS.map((part) => [part.id, choose(part, change, sources)]))
+export const planChange = (files: readonly string[], sources: readonly Source[]): Plan => {
+  const related = relatedTo(sources, files)
+  const chosen = new Map(PARTS.map((part) => [part.id, choose(part, { files, related }, sources)]))
   // The build is for the bundles and the end-to-end tests; types, lint, unused code and requirements are quick and whole.
   const needsBuild = ['bundles', 'e2e'].some((id) => (chosen.get(id)?.parts.length ?? 0) > 0)
   for (const part of PARTS)

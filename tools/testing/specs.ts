@@ -1,5 +1,6 @@
 import { graphOf } from '../checks/circles.ts'
 import type { Source } from '../checks/source.ts'
+import { importersOf } from './related.ts'
 
 /**
  * The end-to-end files (`e2e/NAME.spec.ts`) that open the pages of an area, besides the one of its own name. Any other
@@ -138,19 +139,6 @@ const isDataOfProduct = (path: string): boolean =>
 /** A file that end-to-end tests see: the product's, not its tests, stories and pages in words. */
 export const isProductFile = (path: string): boolean => PRODUCT.test(path) && !NO_PRODUCT.test(path)
 
-/** Who imports a file, over any number of files; an area's own files end the search, because nothing imports an area but boot. */
-const importersOf = (
-  graph: ReadonlyMap<string, ReadonlySet<string>>,
-  files: readonly string[],
-): Set<string> => {
-  const importers = new Map<string, string[]>()
-  for (const [from, all] of graph)
-    for (const to of all) importers.set(to, [...(importers.get(to) ?? []), from])
-  const seen = new Set(files)
-  for (const file of seen) if (!AREA.test(file)) for (const next of importers.get(file) ?? []) seen.add(next)
-  return seen
-}
-
 /** Which end-to-end files a change can touch, `all`, or none; and why. */
 export interface SpecChoice {
   readonly specs: readonly string[] | 'all'
@@ -176,10 +164,12 @@ export const chooseSpecs = (sources: readonly Source[], files: readonly string[]
 
   const graph = graphOf(sources, (path) => (PRODUCT.test(path) ? path : undefined))
   const product = files.filter(isProductFile)
-  const reached = importersOf(graph, product)
+  // Nothing imports an area but boot.
+  const isArea = (path: string) => AREA.test(path)
+  const reached = importersOf(graph, product, isArea)
   const shared = [...reached].find((path) => SHARED.test(path))
   if (shared) return { specs: 'all', why: `the change reaches ${shared}, which is under every page` }
-  const lost = product.find((file) => ![...importersOf(graph, [file])].some((path) => AREA.test(path)))
+  const lost = product.find((file) => ![...importersOf(graph, [file], isArea)].some(isArea))
   if (lost) return { specs: 'all', why: `no import leads from ${lost} to an area` }
 
   const areas = new Set([...reached].flatMap((path) => AREA.exec(path)?.[1] ?? []))
