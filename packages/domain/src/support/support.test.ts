@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkForm } from '../forms/index.ts'
-import { writeEnd } from '../writes/index.ts'
+import { type WriteState, writeEnd } from '../writes/index.ts'
 import {
   CONTACT_FORM,
   type ContactValues,
@@ -16,6 +16,7 @@ import {
   pushIntent,
   pushRequest,
   SUPPORT_FORM,
+  sendEndOf,
   supportMailRequest,
 } from './index.ts'
 
@@ -52,6 +53,19 @@ describe('support mail', () => {
     ['unreachable', 'mailUnknown', 'pushUnknown'],
   ] as const)('SUP-010 SUP-011 SUP-012 an end of %j says %s, of a push %s', (end, mail, push) => {
     expect([MAIL_ENDS[writeEnd(end)], PUSH_ENDS[writeEnd(end)]]).toEqual([mail, push])
+  })
+
+  const sent = { step: 'send', saved: [], at: 0 }
+  test.each<readonly [string, WriteState, string | undefined]>([
+    ['not begun', { phase: 'idle' }, undefined],
+    ['under way', { phase: 'sending', ...sent }, undefined],
+    ['done', { phase: 'done', result: undefined, saved: [] }, 'done'],
+    ['refused', { phase: 'refused', ...sent, refusal: { status: 400, body: null } }, 'refused'],
+    ['not known', { phase: 'unknown', ...sent, canVerify: false, canRelease: true }, 'unknown'],
+    ['not sent without a network', { phase: 'notSent', why: 'unreachable' }, 'offline'],
+    ['not sent for another reason', { phase: 'notSent', why: 'locked' }, undefined],
+  ])('SUP-010 SUP-011 a send that is %s', (_, state, end) => {
+    expect(sendEndOf(state)).toBe(end)
   })
 })
 

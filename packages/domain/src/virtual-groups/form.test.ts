@@ -5,6 +5,8 @@ import {
   createGroupRequest,
   GROUP_EDIT_FORM,
   groupEditForm,
+  isGroupCreatedAs,
+  isGroupUpdatedAs,
   newVirtualGroup,
   saysInvalidChargers,
   unfitChargers,
@@ -106,6 +108,50 @@ describe('a new group', () => {
     expect(sent(undefined).tenant_id).toBe(7)
   })
 
+  const FOUND = { ...ITEM, description: 'Torre B', accountPk: 7, unreadChargers: 0 }
+  const linked = (...pks: number[]) => pks.map((pk) => ({ ...charger(pk), linkPk: pk + 100 }))
+
+  test.each([
+    ['its name and its chargers, in any order', {}, true],
+    ['another name', { name: 'Torre' }, false],
+    ['a charger more', { chargers: linked(9, 12, 13) }, false],
+    ['another charger', { chargers: linked(9, 13) }, false],
+    ['a charger that cannot be read', { unreadChargers: 1 }, false],
+  ])('the group of a lost creation is known by %s: %j', (_, parts, isIt) => {
+    const values = { ...EMPTY, name: 'Centro', chargers: [charger(12), charger(9)] }
+    const found = { ...FOUND, chargers: linked(9, 12), ...parts }
+    expect(isGroupCreatedAs(createGroupRequest(values, 7), found)).toBe(isIt)
+  })
+
+  test.each([
+    [{}, true],
+    [{ name: 'Torre' }, false],
+    [{ description: 'Torre C' }, false],
+    [{ name: undefined }, false],
+    [{ description: undefined }, false],
+  ])('a group is saved when it reads as it was sent: %j is %s', (parts, isIt) => {
+    const sent = { name: 'Centro', description: 'Torre B', tenant_id: 7 }
+    expect(isGroupUpdatedAs(sent, { ...FOUND, chargers: [], ...parts })).toBe(isIt)
+  })
+
+  test('VGR-045 VGR-047 VGR-050 VGR-051 a name has at most 30 characters, a description 50', () => {
+    const fits = { name: 'n'.repeat(30), description: 'd'.repeat(50) }
+    const over = { name: 'n'.repeat(31), description: 'd'.repeat(51) }
+    const tooLong = {
+      name: { key: 'tooLong', values: { limit: 30 } },
+      description: { key: 'tooLong', values: { limit: 50 } },
+    }
+    expect(checkForm(VIRTUAL_GROUP_FORM, { ...EMPTY, ...fits })).toEqual({})
+    expect(checkForm(VIRTUAL_GROUP_FORM, { ...EMPTY, ...over })).toEqual(tooLong)
+    expect(checkForm(GROUP_EDIT_FORM, fits)).toEqual({})
+    expect(checkForm(GROUP_EDIT_FORM, over)).toEqual(tooLong)
+    expect(groupEditForm({ ...FOUND, name: undefined, description: undefined, chargers: [] })).toEqual({
+      id: 4,
+      accountPk: 7,
+      values: { name: '', description: '' },
+    })
+  })
+
   test('VGR-062 what is on goes as three ids: one for all by station, each its own by connector', () => {
     const sent = (pricing: PricingValues) => createGroupRequest({ ...EMPTY, ...pricing }, 7).dynamic_pricing
     expect(sent(PRICED)).toEqual({
@@ -138,9 +184,14 @@ describe('a new group', () => {
     ).toEqual(['current', 'endDate', 'first', 'startDate'])
   })
 
-  test('VGR-016 a draft brings back chargers and limit; the order of chargers is no change', () => {
+  test('VGR-016 a draft brings back the chargers that can be read, and the limit; the order of chargers is no change', () => {
     const values = { ...EMPTY, ...SMART, chargers: [charger(2), charger(1)] }
     const draft = draftOf(VIRTUAL_GROUP_FORM, values, EMPTY)
+    const old = {
+      ...draft,
+      chargers: [{ pk: 2, code: 'C-2', description: 'Vaga 2', hasConfig: true }, { pk: 'x' }],
+    }
+    expect(withDraft(VIRTUAL_GROUP_FORM, EMPTY, old).chargers).toEqual([charger(2)])
     expect(draft && withDraft(VIRTUAL_GROUP_FORM, EMPTY, draft)).toEqual(values)
     const turned = { ...values, chargers: [charger(1), charger(2)] }
     expect(changedFields(VIRTUAL_GROUP_FORM, turned, values)).toEqual([])
