@@ -66,6 +66,38 @@ describe('reading', () => {
     const week = weekOf(off, on)
     expect(week.days.MONDAY.general).toMatchObject({ uuid: 'b', tariff: { kwh: 2 } })
     expect(week.unread).toEqual([off])
+    const twice = weekOf(on, { ...on, kwhPrice: 3 })
+    expect([twice.days.MONDAY.general?.tariff.kwh, twice.unread]).toEqual([2, [{ ...on, kwhPrice: 3 }]])
+  })
+
+  test('entries are in the order of the day and of the calendar, each with a key of its own', () => {
+    const twin = { dynamicPricingDetailUuid: 'twin' }
+    const special = (startDate: string) =>
+      period('MONDAY', '', '', {
+        dayOfWeek: null,
+        exception: true,
+        startDate,
+        dynamicPricingDetailUuid: null,
+      })
+    const week = weekOf(
+      special('2026-12-31'),
+      special('2026-12-24'),
+      period('MONDAY', '15:00:00', '17:00:00', twin),
+      period('MONDAY', '15:00:00', '16:00:00', twin),
+      period('MONDAY', '12:00:00', '13:00:00'),
+      period('MONDAY', '15:00:00', ''),
+      period('MONDAY', '', '15:00:00'),
+    )
+    expect(week.days.MONDAY.periods.map(({ key, start, end }) => [key, start, end])).toEqual([
+      ['MONDAY-12:00:00', 540, 600],
+      ['entry-3', 720, 780],
+      ['twin', 720, 840],
+    ])
+    expect(week.exceptions.map(({ key, from, to }) => [key, from, to])).toEqual([
+      ['entry-1', '2026-12-24', '2026-12-24'],
+      ['entry-0', '2026-12-31', '2026-12-31'],
+    ])
+    expect(week.unread).toHaveLength(2)
   })
 })
 
@@ -117,6 +149,63 @@ describe('round trip', () => {
       kwhPrice: 2.3,
       startTimeGMT: '23:00:00',
       endTimeGMT: '02:59:59',
+    })
+  })
+
+  describe('DPR-041 an entry that says something else than it came with is sent anew', () => {
+    const rule = period('MONDAY', '', '', { general: true, note: 'x', kwhPrice: '2.30' })
+    const hours = period('FRIDAY', '12:00', '13:00', { note: 'y' })
+    const special = {
+      ...rule,
+      ...{ dynamicPricingDetailUuid: 'x', dayOfWeek: null, general: false, exception: true },
+      ...{ startDate: '2026-12-24T00:00:00', endDate: null, tenantPk: null },
+    }
+    const week = weekOf(rule, hours, special)
+    const sentOf = (changed: PricingWeek) => encodeWeek(changed, BRASILIA)
+
+    test('else it goes back as it came', () => {
+      expect(sentOf(week)).toEqual([rule, hours, special])
+    })
+
+    const dearer = { ...NO_TARIFF, kwh: 9 }
+    test.each([
+      [{ isActive: false }, { active: false }],
+      [{ tariff: dearer }, { kwhPrice: 9 }],
+      [{ from: '2026-12-23' }, { startDate: '2026-12-23', endDate: '2026-12-24' }],
+      [{ to: '2026-12-25' }, { startDate: '2026-12-24', endDate: '2026-12-25' }],
+    ])('an exception with %j', (change, sent) => {
+      const exceptions = week.exceptions.map((each) => ({ ...each, ...change }))
+      const own = { dynamicPricingDetailUuid: 'x', exception: true, note: 'x', tenantPk: 7, ...sent }
+      expect(sentOf({ ...week, exceptions })).toMatchObject([rule, hours, own])
+    })
+
+    test.each([
+      [{ isActive: false }, { active: false }],
+      [{ tariff: dearer }, { kwhPrice: 9 }],
+    ])('a rule with %j', (change, sent) => {
+      const { general, periods } = week.days.MONDAY
+      const MONDAY = { periods, general: general && { ...general, ...change } }
+      const own = { dayOfWeek: 'MONDAY', general: true, note: 'x', tenantPk: 7, ...sent }
+      expect(sentOf({ ...week, days: { ...week.days, MONDAY } })).toMatchObject([own, hours, special])
+    })
+
+    test.each([
+      [{ isActive: false }, { active: false }],
+      [{ start: 570 }, { startTimeGMT: '12:30:00', endTimeGMT: '13:00:00' }],
+      [{ end: 630 }, { startTimeGMT: '12:00:00', endTimeGMT: '13:30:00' }],
+    ])('a period with %j', (change, sent) => {
+      const periods = week.days.FRIDAY.periods.map((each) => ({ ...each, ...change }))
+      const FRIDAY = { general: null, periods }
+      const own = { dayOfWeek: 'FRIDAY', general: false, note: 'y', ...sent }
+      expect(sentOf({ ...week, days: { ...week.days, FRIDAY } })).toMatchObject([rule, own, special])
+    })
+
+    test('a period of another day', () => {
+      const days = { ...week.days, FRIDAY: week.days.THURSDAY, THURSDAY: week.days.FRIDAY }
+      expect(sentOf({ ...week, days })[1]).toEqual({
+        ...hours,
+        ...{ dayOfWeek: 'THURSDAY', startTimeGMT: '12:00:00', endTimeGMT: '13:00:00' },
+      })
     })
   })
 

@@ -171,14 +171,10 @@ function isAsLoaded(loaded: LoadedEntry, content: Content, offset: Minute): bool
     !isSameTariff(tariffOf(detail), tariffOf({ ...detail, ...content }))
   )
     return false
-  if (detail.exception || content.exception)
-    return (
-      detail.exception === content.exception &&
-      detail.startDate === content.startDate &&
-      (detail.endDate ?? detail.startDate) === content.endDate
-    )
+  if (content.exception)
+    return detail.startDate === content.startDate && (detail.endDate ?? detail.startDate) === content.endDate
   if (detail.dayOfWeek !== content.dayOfWeek) return false
-  if (detail.general || content.general) return detail.general === content.general
+  if (content.general) return true
   const [before, after] = [spanOf(detail, offset), spanOf({ ...detail, ...content }, offset)]
   return before?.start === after?.start && before?.end === after?.end
 }

@@ -194,6 +194,74 @@ describe('the slips that price lists are known for', () => {
     expect(kindsOf(after, later, PLAN.kwh)).not.toContain(kind)
   })
 
+  /** What is told of a price list, in words: "idleHigh idle 4.8 1.9". */
+  const told = (
+    after: PricingWeek,
+    before = BASE,
+    network: Partial<PriceSurroundings['network']> = { kwh: PLAN.kwh },
+  ) =>
+    priceDoubts(weekChanges(before, after), before, after, {
+      ...around(PLAN.kwh),
+      network: { kwh: undefined, minute: undefined, ...network },
+    }).map(({ kind, price, amount, usual }) => [kind, price, amount, usual].join(' ').trim())
+  /** A Monday whose recharges cost their energy alone, and hours of it at a price. */
+  const PLAIN = monday({ start: 0, idle: 0 })
+  const of = (tariff: Partial<Tariff>) => added({ tariff: { ...NO_TARIFF, ...tariff } }, PLAIN)
+
+  test.each<readonly [PricingWeek, PricingWeek, string | undefined, number?]>([
+    // An idle minute: as much as two and a half kWh.
+    [monday({ idle: 4.75 }), monday({ idle: 0 }), undefined],
+    [monday({ idle: 4.76 }), monday({ idle: 0 }), 'idleHigh idle 4.76 1.9'],
+    [of({ minute: 0.2, idle: 5 }), PLAIN, undefined, 2],
+    [of({ minute: 0.2, idle: 5.01 }), PLAIN, 'idleHigh idle 5.01 2', 2],
+    // A begin: as much as thirty kWh.
+    [monday({ start: 57 }), monday({ start: 0 }), undefined],
+    [monday({ start: 57.01 }), monday({ start: 0 }), 'startHigh start 57.01 1.9'],
+    // Shares.
+    [monday({ fee: 0.399 }), BASE, undefined],
+    [monday({ fee: 0.4 }), BASE, 'shareHigh fee 0.4'],
+    [monday({ tax: 0.4 }), BASE, 'shareHigh tax 0.4'],
+    [monday({ tax: 0.005 }), BASE, undefined],
+    [monday({ tax: 0.0049 }), BASE, 'shareTiny tax 0.0049'],
+    [monday({ tax: 0 }), BASE, undefined],
+    // Three times the network's price, and a third of it; what has no such price is not far from one.
+    [of({ kwh: 6 }), PLAIN, undefined, 2],
+    [of({ kwh: 6.01 }), PLAIN, 'farAbove kwh 6.01 2', 2],
+    [of({ kwh: 0.75 }), PLAIN, undefined, 2.25],
+    [of({ kwh: 0.74 }), PLAIN, 'farBelow kwh 0.74 2.25', 2.25],
+    // The number of the other unit: within a quarter of it.
+    [monday({ kwh: 0, minute: 2.5 }), monday({ kwh: 2 }), 'minuteForKwh minute 2.5 2'],
+    [monday({ kwh: 0, minute: 2.51 }), monday({ kwh: 2 }), undefined],
+    [monday({ kwh: 0, minute: 1.6 }), monday({ kwh: 2 }), 'minuteForKwh minute 1.6 2'],
+    [monday({ kwh: 0, minute: 1.59 }), monday({ kwh: 2 }), undefined],
+    [monday({ kwh: 2, minute: 2 }), monday({ kwh: 2 }), undefined],
+    // Ten times, a tenth, and nothing.
+    [monday({ kwh: 19 }), BASE, 'tenTimes kwh 19 1.9'],
+    [monday({ idle: 0, kwh: 0.19 }), monday({ idle: 0 }), 'tenth kwh 0.19 1.9'],
+    [monday({ kwh: 0 }), BASE, 'startOnly kwh 0 1.9'],
+    [monday({ kwh: 0, start: 0 }), BASE, 'free kwh 0 1.9'],
+  ])('a limit, what lies on it and what is past it: %#', (after, before, doubt, kwh = PLAN.kwh) => {
+    expect(told(after, before, { kwh })).toEqual(doubt === undefined ? [] : [doubt])
+  })
+
+  test('per minute the network counts too; where nothing is known of it nothing is compared with it', () => {
+    expect(told(of({ minute: 1 }), PLAIN, { minute: 0.3 })).toEqual(['farAbove minute 1 0.3'])
+    expect(told(of({ minute: 0.2, idle: 90, start: 900 }), PLAIN, {})).toEqual([])
+  })
+
+  test.each<readonly [PricingWeek, PriceDoubtKind, boolean]>([
+    [added({ start: 600, end: 614 }), 'short', true],
+    [added({ start: 600, end: 615 }), 'short', false],
+    [special('2026-11-27', '2026-11-27'), 'pastDays', true],
+    [special('2026-11-27', TODAY), 'pastDays', false],
+    [special('2027-11-30', '2027-11-30'), 'farDays', true],
+    [special('2027-11-29', '2027-11-29'), 'farDays', false],
+    [special('2027-01-04', '2027-04-07'), 'longDays', true],
+    [special('2027-01-04', '2027-04-06'), 'longDays', false],
+  ])('of a time: %# %s %s', (after, kind, isTold) => {
+    expect(kindsOf(BASE, after, PLAN.kwh).includes(kind)).toBe(isTold)
+  })
+
   test('one slip on five days is told once, what costs money first', () => {
     const days = (['MONDAY', 'TUESDAY', 'WEDNESDAY'] as const).reduce(
       (week, day) => changed(week, day, { general: monday({ kwh: 19, tax: 0.0005 }).days.MONDAY.general }),
