@@ -51,6 +51,19 @@ describe('what was billed since the last change of a list', () => {
     expect(leapBy(0)).toBe('down')
   })
 
+  test('the ratio is the middle one, or between the middle two, whatever their order', () => {
+    const ratioOf = (...incomes: readonly number[]) =>
+      billedSince(
+        [OLD],
+        flat(2),
+        incomes.map((income, hours) => recharge(hours, income)),
+        ZONE,
+      ).ratio
+    expect([ratioOf(3000, 1000, 2000), ratioOf(4000, 1000), ratioOf(4000, 40_000, 100, 1000)]).toEqual([
+      1, 1.25, 1.25,
+    ])
+  })
+
   test('off the list by more than 1 % and more than 0.05 a kWh; by time the minutes count', () => {
     const offBy = (income: number, week = flat(2)) =>
       billedSince([OLD], week, [recharge(1, income)], ZONE).off
@@ -121,6 +134,8 @@ describe('what was billed in some days', () => {
   test('without a change that this browser knows of, the list in force is the measure', () => {
     const found = billedDays([], flat(2), [recharge(-200, 2000), recharge(1, 1000)], ZONE)
     expect(found).toMatchObject({ count: 2, off: [{ id: 1 }], above: 0, below: 1000 })
+    const worst = billedDays([], flat(2), [recharge(1, 2100), recharge(2, 1000), recharge(3, 2500)], ZONE)
+    expect(worst.off.map(({ id }) => id)).toEqual([2, 3, 1])
     expect(billedDays([], EMPTY_WEEK, [recharge(1, 1000)], ZONE)).toMatchObject({ count: 0, off: [] })
   })
 })

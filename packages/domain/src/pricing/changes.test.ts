@@ -58,6 +58,8 @@ describe('whether entries say the same', () => {
   test.each<readonly [WeekEntry, WeekEntry]>([
     [general, { ...general, isActive: false }],
     [general, { ...general, tariff: NO_TARIFF }],
+    [general, { ...general, tariff: { ...general.tariff, minute: 1 } }],
+    [general, { ...general, tariff: { ...general.tariff, reserve: 1 } }],
     [period, { ...period, start: 61 }],
     [period, { ...period, end: 121 }],
     [special, { ...special, from: '2026-12-23' }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addPeriods, type EditResult, putPeriod } from './edits.ts'
+import { addPeriods, type EditResult, putPeriod, type WeekStep } from './edits.ts'
 import {
   changePeriod,
   clearPeriods,
@@ -14,7 +14,6 @@ import {
 import { keepingHidden, splitNights } from './shownEdits.ts'
 import { beginHistory, redoStep, stepFurther, stepOn, UNDO_DEPTH, undoStep } from './undo.ts'
 import { EMPTY_WEEK, goesOn, NO_TARIFF, type PricingWeek, tailsOf, type Weekday } from './week.ts'
-import { weekProblems } from './weekRules.ts'
 
 const A = { ...NO_TARIFF, kwh: 1.2 }
 const B = { ...NO_TARIFF, kwh: 2.3 }
@@ -63,6 +62,12 @@ describe('edits', () => {
     expect([spansOn(week, 'SUNDAY'), spansOn(week, 'MONDAY')]).toEqual([['1320-1440 2.3'], ['0-360 2.3']])
     const [night] = week.days.SUNDAY.periods
     expect(night && goesOn(week, 'SUNDAY', night)?.day).toBe('MONDAY')
+    expect(night && goesOn(week, 'SUNDAY', { ...night, end: 1439 })).toBeUndefined()
+    for (const change of [{ start: 1 }, { isActive: false }, { tariff: A }]) {
+      const periods = week.days.MONDAY.periods.map((each) => ({ ...each, ...change }))
+      const other = { ...week, days: { ...week.days, MONDAY: { general: null, periods } } }
+      expect(night && goesOn(other, 'SUNDAY', night)).toBeUndefined()
+    }
     const moved = must(putPeriod(week, keyAt(week, 'MONDAY'), 'MONDAY', { start: -60, end: 30 }, 'cut'))
     expect([spansOn(moved, 'SUNDAY'), spansOn(moved, 'MONDAY')]).toEqual([
       ['1320-1380 2.3', '1380-1440 2.3'],
@@ -147,47 +152,110 @@ describe('edits', () => {
   })
 })
 
-describe('what cannot be sent', () => {
-  const ruled = putGeneral(EMPTY_WEEK, ['MONDAY'], { tariff: A, isActive: true }).week
+describe('what an edit says of itself', () => {
+  const KEY = keyAt(EVENING, 'TUESDAY')
+  const HERE = { day: 'TUESDAY', start: 1020, end: 1140 } as const
+  const LONGER = { start: 1020, end: 1200 }
+  const DAWN = { start: 0, end: 120 }
+  const FRIDAY = { day: 'FRIDAY', ...DAWN } as const
+  const NIGHT = must(addPeriods(EVENING, ['SATURDAY'], { start: 1320, end: 1800 }, B))
+  const nightKeys = [keyAt(NIGHT, 'SATURDAY'), keyAt(NIGHT, 'SUNDAY')]
+  const rule = { tariff: A, isActive: true }
 
-  test('DPR-019 a price that is on and has no value', () => {
-    const lacking = putGeneral(ruled, ['MONDAY'], {
-      tariff: NO_TARIFF,
-      isActive: true,
-      missing: ['minute'],
-    }).week
-    const problem = { part: 'MONDAY', key: ruled.days.MONDAY.general?.key, what: 'missing' }
-    expect(weekProblems(lacking, ruled)).toEqual([problem])
-    // It stays so when the day is switched off, and goes with the copy.
-    expect(weekProblems(switchDay(lacking, 'MONDAY', false).week, ruled)).toEqual([problem])
-    const copied = must(copyDay(lacking, 'MONDAY', ['TUESDAY'], { withGeneral: true }))
-    expect(weekProblems(copied, ruled)).toMatchObject([problem, { part: 'TUESDAY', what: 'missing' }])
-    expect(weekProblems(putGeneral(lacking, ['MONDAY'], { tariff: B, isActive: true }).week, ruled)).toEqual(
+  test.each<readonly [WeekStep, readonly string[], () => EditResult]>([
+    [
+      { kind: 'add', place: HERE, count: 2 },
+      ['new-1', 'new-2'],
+      () => addPeriods(EMPTY_WEEK, ['TUESDAY', 'FRIDAY'], { start: 1020, end: 1140 }, A),
+    ],
+    [{ kind: 'add', place: FRIDAY, count: 1 }, ['new-2'], () => copyPeriod(EVENING, KEY, 'FRIDAY', DAWN)],
+    [{ kind: 'move', place: HERE, count: 1 }, [KEY], () => putPeriod(EVENING, KEY, 'TUESDAY', DAWN)],
+    [{ kind: 'resize', place: HERE, count: 1 }, [KEY], () => putPeriod(EVENING, KEY, 'TUESDAY', LONGER)],
+    [{ kind: 'move', place: HERE, count: 1 }, [KEY], () => putPeriod(EVENING, KEY, 'FRIDAY', LONGER)],
+    [
+      { kind: 'move', place: { day: 'SATURDAY', start: 1320, end: 1800 }, count: 2 },
+      nightKeys,
+      () => putPeriod(NIGHT, nightKeys, 'SATURDAY', { start: 1200, end: 1680 }),
+    ],
+    [{ kind: 'split', place: HERE, count: 1 }, [KEY, 'new-2'], () => splitPeriod(EVENING, KEY)],
+    [{ kind: 'clear', place: HERE, count: 1 }, [], () => clearPeriods(NIGHT, [KEY])],
+    [{ kind: 'price', place: HERE, count: 1 }, [KEY], () => pricePeriods(NIGHT, [KEY], B)],
+    [
+      { kind: 'price', place: HERE, count: 2 },
+      [KEY, nightKeys[0] ?? ''],
+      () =>
+        changePeriod(
+          NIGHT,
+          KEY,
+          { span: { start: 1020, end: 1140 }, tariff: B },
+          { linked: nightKeys.slice(0, 1) },
+        ),
+    ],
+    [
+      { kind: 'resize', place: HERE, count: 1 },
+      [KEY],
+      () => changePeriod(EVENING, KEY, { span: LONGER, tariff: B }),
+    ],
+    [{ kind: 'reprice', count: 1 }, [KEY], () => repriceAll(NIGHT, A, B)],
+    [
+      { kind: 'general', place: { day: 'FRIDAY', start: 0, end: 1440 }, count: 2 },
       [],
-    )
+      () => putGeneral(EVENING, ['FRIDAY', 'SUNDAY'], rule),
+    ],
+    [
+      { kind: 'copyDay', place: { day: 'TUESDAY', start: 0, end: 1440 }, count: 2 },
+      ['new-2', 'new-3'],
+      () => copyDay(EVENING, 'TUESDAY', ['MONDAY', 'TUESDAY', 'FRIDAY'], { withGeneral: false }),
+    ],
+    [
+      { kind: 'copyDay', place: { day: 'MONDAY', start: 0, end: 1440 }, count: 1 },
+      [],
+      () => copyDay(EVENING, 'MONDAY', ['TUESDAY'], { withGeneral: false }),
+    ],
+  ])('%j, of the periods %j', (step, keys, edit) => {
+    const result = edit()
+    expect(result).toMatchObject({ isDone: true, step })
+    expect(result.isDone && result.keys).toEqual(keys)
   })
 
-  test('DPR-030 DPR-031 exceptions that were touched are judged, loaded ones are not', () => {
-    const of = (key: string, from: string, to: string, tariff = A) => ({
-      ...{ key, uuid: null, isActive: true, from, to, tariff },
-    })
-    const loaded = {
-      ...EMPTY_WEEK,
-      exceptions: [of('a', '2026-12-24', '2026-12-25'), of('b', '2026-12-25', '2026-12-25')],
+  const MINUTE = must(addPeriods(EVENING, ['MONDAY'], { start: 600, end: 601 }, A))
+  test.each<readonly [string, () => EditResult]>([
+    ['tooShort', () => addPeriods(EVENING, ['MONDAY'], { start: 600, end: 600 }, A)],
+    ['tooShort', () => putPeriod(EVENING, KEY, 'MONDAY', { start: 600, end: 600 })],
+    ['tooShort', () => splitPeriod(MINUTE, keyAt(MINUTE, 'MONDAY'))],
+    ['gone', () => putPeriod(EVENING, [KEY, 'x'], 'MONDAY', DAWN)],
+    ['gone', () => putPeriod(EVENING, [], 'MONDAY', DAWN)],
+    ['gone', () => copyPeriod(EVENING, 'x', 'MONDAY', DAWN)],
+    ['gone', () => splitPeriod(EVENING, 'x')],
+    ['gone', () => clearPeriods(EVENING, ['x'])],
+    ['gone', () => pricePeriods(EVENING, ['x'], A)],
+    ['gone', () => changePeriod(EVENING, 'x', { span: DAWN, tariff: A })],
+    ['gone', () => repriceAll(EVENING, B, A)],
+    ['gone', () => copyDay(EVENING, 'TUESDAY', ['TUESDAY'], { withGeneral: true })],
+    ['meets', () => changePeriod(MINUTE, KEY, { span: { start: -900, end: 120 }, tariff: A })],
+    ['meets', () => copyPeriod(EVENING, KEY, 'TUESDAY', LONGER)],
+  ])('what is not done: %s, %#', (why, edit) => {
+    expect(edit()).toMatchObject({ isDone: false, why })
+  })
+
+  test('a cut is where it is asked, on a quarter of an hour, or at the middle minute', () => {
+    const cutsOf = (week: PricingWeek, day: Weekday, at?: number) =>
+      spansOn(must(splitPeriod(week, keyAt(week, day), at)), day)
+    expect(cutsOf(EVENING, 'TUESDAY', 1021)).toEqual(['1020-1021 1.2', '1021-1140 1.2'])
+    // Not at an end of it, nor outside.
+    for (const at of [0, 1020, 1140, 1300])
+      expect(cutsOf(EVENING, 'TUESDAY', at)).toEqual(['1020-1080 1.2', '1080-1140 1.2'])
+    const two = must(addPeriods(EMPTY_WEEK, ['MONDAY'], { start: 604, end: 606 }, A))
+    expect(cutsOf(two, 'MONDAY')).toEqual(['604-605 1.2', '605-606 1.2'])
+  })
+
+  test('a new key is none that the week has, whatever its entries are called', () => {
+    const named = {
+      ...EVENING,
+      exceptions: [{ key: 'new-7', uuid: null, isActive: true, from: '', to: '', tariff: A }],
     }
-    expect(weekProblems(loaded, loaded)).toEqual([])
-    const withOne = (exception: ReturnType<typeof of>) => ({
-      ...loaded,
-      exceptions: [...loaded.exceptions, exception],
-    })
-    const whatOf = (week: PricingWeek) =>
-      weekProblems(week, loaded).map(({ part, what }) => `${part} ${what}`)
-    expect(whatOf(withOne(of('c', '2027-01-02', '2027-01-01')))).toEqual(['exceptions dates'])
-    expect(whatOf(withOne(of('c', '2026-12-25', '2026-12-26')))).toEqual(['exceptions dates'])
-    expect(whatOf(withOne(of('c', '2027-01-01', '2027-01-01', { ...A, minute: 1 })))).toEqual([
-      'exceptions twoPrices',
-    ])
-    expect(whatOf(withOne(of('c', '2027-01-01', '2027-01-01')))).toEqual([])
+    const odd = must(pricePeriods(named, [KEY], B))
+    expect(must(addPeriods(odd, ['MONDAY'], DAWN, A)).days.MONDAY.periods[0]?.key).toBe('new-8')
   })
 })
 

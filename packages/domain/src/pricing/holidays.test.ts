@@ -21,6 +21,19 @@ test('Brazil in 2026: ten days, Good Friday by Easter', () => {
   ])
 })
 
+test.each([
+  '1954-04-16',
+  '1981-04-17',
+  '2024-03-29',
+  '2038-04-23',
+  '2049-04-16',
+  '2076-04-17',
+  '2100-03-26',
+  '2199-04-12',
+])('Good Friday is on %s', (date) => {
+  expect(holidaysOf('BR', date, date).get(date)).toBe('goodFriday')
+})
+
 test('Colombia in 2026: eighteen days, some on the Monday after', () => {
   expect(of('CO', 2026).toSorted()).toEqual([
     '2026-01-01',

@@ -72,7 +72,18 @@ describe('a kept week', () => {
       { day: 'MONDAY', start: 1500, end: 1560 },
       { day: 'HOLIDAY', start: 0, end: 60 },
     ]
-    expect(readKeptWeek({ entries: [], drafts }, ZONE)?.days.MONDAY.periods).toEqual([])
+    const periodsOf = (...more: readonly object[]) =>
+      readKeptWeek({ entries: [], drafts: [...drafts, ...more] }, ZONE)?.days.MONDAY.periods
+    expect(periodsOf()).toEqual([])
+    const draft = { uuid: null, isActive: true, tariff: null }
+    expect(
+      periodsOf({ day: 'MONDAY', start: 600, end: 660 }, { day: 'MONDAY', start: 0, end: 60 }),
+    ).toMatchObject([
+      { ...draft, start: 0 },
+      { ...draft, start: 600 },
+    ])
+    const [one, other] = periodsOf(...Array(2).fill({ day: 'MONDAY', start: 0, end: 60 })) ?? []
+    expect(one?.key).not.toBe(other?.key)
   })
 })
 

@@ -1,9 +1,9 @@
-import { DAY_MINUTES } from '../day-plan/index.ts'
 import type { EpochMs, ZoneId } from '../time/index.ts'
 import { ownField, readRows, z } from '../wire/index.ts'
 import { asChangeOf, weekChanges } from './changes.ts'
 import { decodeWeek, encodeWeek } from './codec.ts'
 import { everyDay, isDraft, type Period, type PricingWeek, WEEKDAYS } from './week.ts'
+import { isPlace } from './weekRules.ts'
 import { readPricingDetails, WIRE_DAYS } from './wire.ts'
 
 /*
@@ -37,9 +37,6 @@ export function keptWeek(week: PricingWeek, zone: ZoneId): KeptWeek {
     ),
   }
 }
-
-const isPlace = ({ start, end }: Pick<Period, 'start' | 'end'>): boolean =>
-  Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && start < DAY_MINUTES
 
 /** The week of what was kept; undefined where it is none. */
 export function readKeptWeek(kept: unknown, zone: ZoneId): PricingWeek | undefined {

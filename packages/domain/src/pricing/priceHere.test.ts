@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { GroupPricing } from '../virtual-groups/index.ts'
 import { addPeriods } from './edits.ts'
 import { putGeneral } from './editsOfWeek.ts'
+import { ownPriceOf } from './ownPrice.ts'
 import {
   hasClash,
   nextPrice,
@@ -242,6 +243,15 @@ describe('the price of a connector, and why', () => {
     expect(ownOf({ incomeBy: 'CHARGE_BOX' })).toEqual({ ...OWN, kwh: 9 })
     expect(ownOf({ incomeType: 'DURATION' })).toEqual({ ...OWN, kwh: 0, minute: 0.5 })
     expect(ownOf({}, false)).toBe('notCharged')
+    const bare = { incomeBy: 'CHARGE_BOX', incomePerKwh: undefined, incomeType: undefined }
+    expect(ownOf(bare)).toEqual({ ...OWN, minute: 0.5 })
+    expect(ownOf({ ...bare, incomePerMinute: 0.7 })).toEqual({ ...OWN, minute: 0.7 })
+    const silent = (parts: object, payment: object = {}) =>
+      ownPriceOf({ ...STATION, payment: { ...STATION.payment, ...payment } }, { id: 1, ...parts })
+    expect(silent({})).toBeUndefined()
+    expect(silent({ pricePerKwh: 3 })).toEqual({ ...OWN, kwh: 3 })
+    expect(silent({ pricePerMinute: 3 })).toEqual({ ...OWN, kwh: 0 })
+    expect(silent({}, { incomePerRecharge: 4 })).toEqual({ ...OWN, kwh: 0, start: 4 })
   })
 
   test('connectors that cost the same for the same reason stand together', () => {

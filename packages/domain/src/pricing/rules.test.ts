@@ -3,6 +3,7 @@ import { checkExceptionDays, daysOf, spanOfDays } from './exceptions.ts'
 import {
   checkPeriod,
   checkTariff,
+  freeJumps,
   isSameTariffForm,
   isTariffFine,
   missingBeside,
@@ -26,6 +27,14 @@ describe('a tariff', () => {
   test('DPR-019 a price that is on needs a value above 0', () => {
     const on = withPart(PRICED, 'start', true)
     expect([...checkTariff(on, false).missing]).toEqual(['start'])
+    expect(isTariffFine(checkTariff(on, false))).toBe(false)
+    // The price of the energy is nobody else's business.
+    expect(on.parts.kwh).toEqual(PRICED.parts.kwh)
+    expect(tariffForm({ ...NO_TARIFF, start: 1, minute: 2, idle: 3 }).parts).toMatchObject({
+      start: { amount: 1 },
+      minute: { amount: 2 },
+      idle: { amount: 3 },
+    })
     expect([...checkTariff(withAmount(on, 'start', 0), false).missing]).toEqual(['start'])
     expect(isTariffFine(checkTariff(withAmount(on, 'start', 1), false))).toBe(true)
     // What is on and empty is so again where its form opens anew.
@@ -71,8 +80,20 @@ describe('a tariff', () => {
   })
 
   test('DPR-034 fee and tax end at 99.9 percent', () => {
-    expect([...checkTariff({ ...PRICED, fee: 0.999, tax: 0.9991 }, false).tooHigh]).toEqual(['tax'])
+    const high = checkTariff({ ...PRICED, fee: 0.999, tax: 0.9991 }, false)
+    expect([...high.tooHigh]).toEqual(['tax'])
+    expect(isTariffFine(high)).toBe(false)
   })
+})
+
+test.each([
+  [{ kwh: 2 }, {}, [{ part: 'kwh', from: 2, to: 0 }]],
+  [{ minute: 0.3 }, { start: 1 }, [{ part: 'minute', from: 0.3, to: 0 }]],
+  [{ kwh: 2 }, { kwh: 1 }, []],
+  [{ kwh: 2 }, { minute: 1 }, []],
+  [{ start: 2 }, {}, []],
+])('what costs %j becomes free as %j', (from, to, jumps) => {
+  expect(freeJumps({ ...NO_TARIFF, ...from }, { ...NO_TARIFF, ...to })).toEqual(jumps)
 })
 
 describe('the times of a period', () => {

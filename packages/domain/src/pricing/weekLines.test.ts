@@ -83,20 +83,35 @@ describe('lines of a week', () => {
       'Terça\t10:00\t11:00\tfaixa\t\t-3',
       'Terça\t10:00\t11:00\tfaixa\t\t1\t1',
       'Quarta\t\t\tbase\t\t1,2',
+      'Terça\t24:00\t10:00',
+      'Terça\tx\t10:00',
+      'Terça\t10:00\tx',
+      'Terça\t10:00',
+      'Terça\t10:00\t11:00\tfaixa\t\t1\t\t\t100',
+      'Terça\t10:00\t11:00\tfaixa\t\t1\t\t\t\t100',
+      ' Terça \t 10:00\t 24:00\tfaixa\t 2\t\t 0,5\t\t99,9\t99,9 ',
     ].join('\r\n')
     const { lines, bad } = readLines(text, WORDS)
     expect(lines.map(({ day, kind, start, end }) => [day, kind, start, end])).toEqual([
       ['FRIDAY', 'period', 480, 600],
       ['MONDAY', 'period', 1320, 1800],
       ['WEDNESDAY', 'general', 0, 1440],
+      ['TUESDAY', 'period', 600, 1440],
     ])
     expect(lines[0]?.tariff).toBeNull()
+    expect(lines[3]?.tariff).toEqual({ ...NO_TARIFF, start: 2, minute: 0.5, fee: 0.999, tax: 0.999 })
     expect(bad.map(({ line: at, why }) => [at, why])).toEqual([
       [4, 'day'],
       [5, 'columns'],
       [6, 'times'],
       [7, 'price'],
       [8, 'price'],
+      [10, 'times'],
+      [11, 'times'],
+      [12, 'times'],
+      [13, 'columns'],
+      [14, 'price'],
+      [15, 'price'],
     ])
   })
 
@@ -136,6 +151,17 @@ describe('pasting', () => {
       '540-600',
       '600-660',
     ])
-    expect(pasteLines(based, [], at)).toMatchObject({ isDone: false })
+    expect(pasteLines(based, [], at)).toEqual({ isDone: false, why: 'gone' })
+    const rule = { ...line('MONDAY', 0, 1440), kind: 'general' } as const
+    expect(pasteLines(EMPTY_WEEK, [rule], at)).toMatchObject({
+      isDone: true,
+      week: { days: { FRIDAY: { general: { isActive: true }, periods: [] } } },
+      keys: [],
+      step: { kind: 'paste', place: { day: 'FRIDAY', start: 0, end: 1440 }, count: 1 },
+    })
+    expect(pasteLines(EMPTY_WEEK, [line('MONDAY', 0, 60)], at)).toMatchObject({
+      week: { days: { FRIDAY: { general: null, periods: [{ isActive: true }] } } },
+      step: { kind: 'paste', place: { day: 'FRIDAY', start: 600, end: 660 }, count: 1 },
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '../day-plan/index.ts'
+import { DAY_MINUTES, type Span } from '../day-plan/index.ts'
 import { checkExceptionDays } from './exceptions.ts'
 import {
   conflictsOf,
@@ -37,8 +37,9 @@ const isFractionWrong = ({ fee, tax }: Tariff): boolean =>
   [fee, tax].some((each) => !(each >= 0 && each <= FRACTION_MAX))
 const isAmountWrong = ({ start, kwh, minute, idle, reserve }: Tariff): boolean =>
   [start, kwh, minute, idle, reserve].some((each) => !(each >= 0 && Number.isFinite(each)))
-const isPlaceWrong = ({ start, end }: Period): boolean =>
-  !(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && start < DAY_MINUTES)
+/** Whether a period may have these times: whole minutes, begun on its own day. */
+export const isPlace = ({ start, end }: Span): boolean =>
+  Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && start < DAY_MINUTES
 
 const tariffProblems = (tariff: Tariff): readonly WeekProblem['what'][] => [
   ...(hasBothPrices(tariff) ? (['twoPrices'] as const) : []),
@@ -65,7 +66,7 @@ function dayProblems(
       ? (['overlap'] as const)
       : []),
     ...(isDraft(period) ? (['draft'] as const) : []),
-    ...(isPlaceWrong(period) ? (['times'] as const) : []),
+    ...(isPlace(period) ? [] : (['times'] as const)),
     ...(period.tariff && isTouched(period.key) ? tariffProblems(period.tariff) : []),
   ]
   const found = periods.flatMap((period) =>

@@ -41,6 +41,25 @@ test('distinct prices have letters, cheapest first, with their hours of a week',
   ])
 })
 
+test('the cheapest first: free, per kWh, per minute, and what has the same price by its start', () => {
+  const exception = (tariff: ReturnType<typeof price>, at: number) => ({
+    ...{ key: `${at}`, uuid: null, isActive: true, tariff, from: '2026-12-24', to: '2026-12-24' },
+  })
+  const prices = [price(0, 2), price(2), { ...price(2), start: 1 }, price(0, 1), NO_TARIFF, price(2)]
+  const exceptions = prices.map(exception)
+  const list = tariffsOf({ ...EMPTY_WEEK, exceptions })
+  expect(list.map(({ letter, tariff, count }) => [letter, tariff, count])).toEqual([
+    ['A', NO_TARIFF, 1],
+    ['B', price(2), 2],
+    ['C', { ...price(2), start: 1 }, 1],
+    ['D', price(0, 1), 1],
+    ['E', price(0, 2), 1],
+  ])
+  const many = Array.from({ length: 53 }, (_, at) => exception(price(at + 1), at))
+  const letters = tariffsOf({ ...EMPTY_WEEK, exceptions: many }).map(({ letter }) => letter)
+  expect([letters[25], letters[26], letters[51], letters[52]]).toEqual(['Z', 'AA', 'AZ', 'BA'])
+})
+
 test('DPR-019 a rule whose price is on and has no value is not free: it says no price, on no letter', () => {
   const lacking = putGeneral(week, ['SUNDAY'], { tariff: price(0), isActive: true, missing: ['kwh'] }).week
   expect(cellsOf(lacking, 'SUNDAY').map(({ kind, tariff }) => [kind, tariff])).toEqual([['general', null]])
