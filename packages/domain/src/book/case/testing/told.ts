@@ -107,3 +107,12 @@ export const rows = (changes: Partial<CaseRows> = {}): CaseRows => ({
   ...changes,
 })
 export const verdict = (changes: Partial<CaseRows>) => verdictOfCase(factsOf(rows(changes)))
+
+/** A verdict in words: its end, its proof or what would settle it, and its figures, times in minutes after the start. */
+export const said = (read: Partial<CaseRows>): string => {
+  const { end, proof, settledBy, figures } = verdict(read)
+  const told = Object.entries(figures).map(
+    ([name, value]) => `${name} ${name === 'at' ? (value - T0) / 60_000 : value}`,
+  )
+  return [end, [...proof, ...settledBy].join('+'), told.join(' ')].filter((part) => part !== '').join('; ')
+}
