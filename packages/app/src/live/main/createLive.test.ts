@@ -74,11 +74,14 @@ test('what comes while a page stands still waits, but for notifications; then ea
   const told: string[] = []
   const B = stationsOf(chargePoint('B', [['Available', 0]]))
   live.start(SESSION)
-  worker().say(batch({ stations: [...A, ...B] }))
+  const letGo = live.hold()
+  // What the page shows first does not wait, even if it comes later.
+  worker().say(batch({ stations: A, isPart: true }))
+  worker().say(batch({ stations: [...A, ...B], snapshot: { kind: 'done' } }))
+  expect(live.stations.all()).toHaveLength(2)
   live.stations.subscribe((change) => told.push(`stations ${change}`))
   live.onStats((patch) => told.push(JSON.stringify(patch)))
   live.onNotification(({ key }) => told.push(key))
-  const letGo = live.hold()
   const busy = stationsOf(chargePoint('A', [['Charging', 0]]))
   worker().say(batch({ stations: [...busy, ...B], stats: [{ totalUsers: 1, stations: { total: 2 } }] }))
   worker().say(batch({ notifications: [notificationFixture({ key: 'n' })] }))

@@ -106,7 +106,8 @@ export function createLive(deps: LiveDeps): LiveConnection {
 
   const takeBatch = (arrived: LiveBatch) => {
     counters = arrived.counters
-    const batch = held ? held.add(arrived) : arrived
+    // A page that is told to stand still before anything stood on it waits for that first.
+    const batch = held && state.snapshotAt !== undefined ? held.add(arrived) : arrived
     stations.apply(batch)
     const fresh = batch.notifications ? notifications.add(batch.notifications) : []
     for (const notification of fresh) toasts.tell(notification)

@@ -58,9 +58,9 @@ const Lead = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${GAP};
 
-  /* A line of the page each; side by side where that is wide. */
+  /* A line of the page each; side by side where that is wide. A problem names what failed and where; a number is short. */
   @container (min-width: ${VAST}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
 
     & > * {
       display: grid;
