@@ -67,39 +67,60 @@ describe('a hand on the day', () => {
     expect(splitRow(late, 3)).toBe(late)
   })
 
-  test.each([
-    ['an edge', dragEdge(BUSY, 3, 'start', 1041, COARSE), '06:00-08:00 08:00-09:07 17:15-24:00'],
+  test.each<readonly [string, () => ProfilePlan, string]>([
+    ['an edge', () => dragEdge(BUSY, 3, 'start', 1041, COARSE), '06:00-08:00 08:00-09:07 17:15-24:00'],
     [
       'an edge to its neighbour',
-      dragEdge(BUSY, 1, 'end', 700, COARSE),
+      () => dragEdge(BUSY, 1, 'end', 700, COARSE),
       '06:00-08:00 08:00-09:07 18:00-24:00',
     ],
     [
       'an edge between two quarters',
-      stepEdge(BUSY, 2, 'end', 1, COARSE),
+      () => stepEdge(BUSY, 2, 'end', 1, COARSE),
       '06:00-08:00 08:00-09:15 18:00-24:00',
     ],
-    ['an edge by a minute', stepEdge(BUSY, 2, 'end', 1, FINE), '06:00-08:00 08:00-09:08 18:00-24:00'],
-    ['a whole one', dragBlock(BUSY, 2, 600, COARSE), '06:00-08:00 10:00-11:07 18:00-24:00'],
-    ['a whole one, one step back', stepBlock(BUSY, 1, -1, COARSE), '05:45-07:45 08:00-09:07 18:00-24:00'],
-    ['one that is not there', dragBlock(BUSY, 9, 600, COARSE), '06:00-08:00 08:00-09:07 18:00-24:00'],
-    ['drawn to midnight', drawInto(plan(), 1320, 1440, COARSE), '22:00-24:00'],
-    ['drawn across it', drawInto(plan(), 1320, 1800, COARSE), '00:00-06:00 22:00-24:00'],
-    ['split', splitRow(BUSY, 1), '06:00-07:00 07:00-08:00 08:00-09:07 18:00-24:00'],
-    ['taken away', withoutRow(BUSY, 1), '08:00-09:07 18:00-24:00'],
+    ['an edge by a minute', () => stepEdge(BUSY, 2, 'end', 1, FINE), '06:00-08:00 08:00-09:08 18:00-24:00'],
+    ['a whole one', () => dragBlock(BUSY, 2, 600, COARSE), '06:00-08:00 10:00-11:07 18:00-24:00'],
+    [
+      'a whole one, one step back',
+      () => stepBlock(BUSY, 1, -1, COARSE),
+      '05:45-07:45 08:00-09:07 18:00-24:00',
+    ],
+    ['one that is not there', () => dragBlock(BUSY, 9, 600, COARSE), '06:00-08:00 08:00-09:07 18:00-24:00'],
+    ['drawn to midnight', () => drawInto(plan(), 1320, 1440, COARSE), '22:00-24:00'],
+    ['drawn across it', () => drawInto(plan(), 1320, 1800, COARSE), '00:00-06:00 22:00-24:00'],
+    ['split', () => splitRow(BUSY, 1), '06:00-07:00 07:00-08:00 08:00-09:07 18:00-24:00'],
+    ['taken away', () => withoutRow(BUSY, 1), '08:00-09:07 18:00-24:00'],
     [
       'added where the longest free part is',
-      addInterval(BUSY),
+      () => addInterval(BUSY),
       '06:00-08:00 08:00-09:07 09:07-10:07 18:00-24:00',
     ],
-    ['added where the finger was', addInterval(BUSY, 250), '04:00-05:00 06:00-08:00 08:00-09:07 18:00-24:00'],
-    ['added to an empty day', addInterval(plan()), '18:00-19:00'],
+    [
+      'added where the finger was',
+      () => addInterval(BUSY, 250),
+      '04:00-05:00 06:00-08:00 08:00-09:07 18:00-24:00',
+    ],
+    ['added to an empty day', () => addInterval(plan()), '18:00-19:00'],
+    ['added to it under a finger', () => addInterval(plan(), 250), '04:00-05:00'],
+    ['added late', () => addInterval(plan(), 1439), '23:00-24:00'],
+    [
+      'added where less than an hour is free',
+      () => addInterval(plan(row(1, '00:00', '12:00'), row(2, '12:30', '24:00')), 720),
+      '00:00-12:00 12:00-12:30 12:30-24:00',
+    ],
+    ['drawn to where it began', () => drawInto(plan(), 600, 600, FINE), ''],
+    [
+      'one that cannot be read',
+      () => stepBlock(plan(row(1, '07:00', '07:00'), row(2, '08:00', '09:00')), 2, -1, COARSE),
+      '07:00-07:00 07:45-08:45',
+    ],
     [
       'put in order',
-      inOrder(plan(row(1, '18:00', '19:00'), row(2, '', ''), row(3, '06:00', '07:00'))),
+      () => inOrder(plan(row(1, '18:00', '19:00'), row(2, '', ''), row(3, '06:00', '07:00'))),
       '06:00-07:00 18:00-19:00 -',
     ],
-  ])('%s', (_, found, expected) => expect(textOf(found)).toBe(expected))
+  ])('%s', (_, edit, expected) => expect(textOf(edit())).toBe(expected))
 
   test('a full day takes no more', () => {
     const full = plan(row(1, '00:00', '24:00'))

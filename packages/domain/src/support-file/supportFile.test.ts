@@ -190,6 +190,11 @@ describe('what stays', () => {
     ['an instant', NOW - 86_400_000, 'at'],
     ['an amount', 1_234.56, 'income'],
     ['an amount by a key with a place in it', 12.34, 'calculatedCost'],
+    ['an amount of millions', 1_234_567.5, 'income'],
+    ['a count of millions', 9_999_999, 'meter'],
+    ['a number of two digits, whatever names it', 99, 'id'],
+    ['a word that is not text', true, 'isActive'],
+    ['nothing', null, 'name'],
   ])('%s', (_, value, key) => expect(json(value, key)).toBe(value))
 })
 
@@ -200,6 +205,16 @@ test.each([
   ['a place', -23.550_52, 'lat', -23.6],
   ['a place in a list', [-46.633_31, -23.550_52], 'coordinates', [-46.6, -23.6]],
   ['a postcode that is a number', 1_310_100, 'zip', 1_000_001],
+  ['an id of three digits', 100, 'id', 101],
+  ['an id below zero', -51_234, 'id', -10_001],
+  ['a number that could be a telephone', 98_765_432, 'x', 10_000_001],
+  ['a telephone with a fraction', 11_987_654_321.5, 'x', 654_322],
+  [
+    'a uuid',
+    '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
+    'id',
+    expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+  ],
   ['a tag that could be an instant', NOW, 'idTag', 1_000_000_000_001],
   [
     'a photo',
@@ -208,6 +223,46 @@ test.each([
     expect.stringMatching(/^https:\/\/example\.invalid\/[^aeiou]+$/),
   ],
 ])('%s is another', (_, value, key, expected) => expect(json(value, key)).toEqual(expected))
+
+test('what names something is another text, an amount and the key of a record too', () => {
+  for (const [value, key] of [
+    ['12.50', 'id'],
+    ['12', 'house'],
+  ] as const) {
+    expect(json(value, key)).toMatch(/^\d\d(\.\d\d)?$/)
+    expect(json(value, key)).not.toBe(value)
+  }
+  const long = 'a'.repeat(61)
+  for (const [record, key] of [
+    [{ [long]: true }, 'x'],
+    [{ ipe: true }, 'resultMap'],
+  ] as const)
+    expect(Object.keys(json(record, key) as object)).not.toEqual(Object.keys(record))
+})
+
+test('no prototype comes along, nor what lies deeper than anybody reads', () => {
+  expect(json(JSON.parse('{"__proto__":{"page":1},"page":2}'))).toEqual({ page: 2 })
+  const nested = (depth: number): unknown => (depth === 0 ? true : [nested(depth - 1)])
+  const innermost = (value: unknown): unknown => (Array.isArray(value) ? innermost(value[0]) : value)
+  expect([innermost(json(nested(40))), innermost(json(nested(41))), innermost(json(nested(200)))]).toEqual([
+    true,
+    true,
+    null,
+  ])
+})
+
+test.each([
+  ['/stations?page=2&sort=-last', '/stations?page=2&sort=-last'],
+  ['/stations?&page=2&', '/stations?page=2'],
+  ['/stations?Ana=1', '/stations'],
+  ['/stations?page=2#Ana', '/stations?page=2'],
+  ['/stations?page', '/stations?page='],
+  ['/stations?page=%ff', '/stations?page='],
+  ['/stations', '/stations'],
+  ['/qrcode/start/2/1', '/qrcode/start/2/1'],
+])('the address %s is told as %s', (address, told) => {
+  expect(createAnonymiser(NOW).address(address)).toBe(told)
+})
 
 test('an address that the product does not have says nothing', () => {
   expect(createAnonymiser(NOW).address('/ana/souza?q=1')).toBe('/not-found?q=1')
