@@ -129,6 +129,17 @@ describe('the audit of a logo', () => {
       ]),
     )
   })
+  test('a plate painted like the ground is none: it is named, and so is what no ground shows on it', () => {
+    const plate = '<rect width="96" height="32" fill="var(--ground)"/>'
+    expect(missesOf(svg(`${plate}<path d="M8 8h16v16h-16z" fill="#222222"/>`))).toEqual([
+      ['light', "the logo's var(--ground) on chrome-bg"],
+      ['light', "the logo's var(--ground) on bg-surface"],
+      ['dark', "the logo's var(--ground) on chrome-bg"],
+      ['dark', "the logo's #222222 on chrome-bg"],
+      ['dark', "the logo's var(--ground) on bg-surface"],
+      ['dark', "the logo's #222222 on bg-surface"],
+    ])
+  })
   test('what follows the tenant, and what lies on another shape, is none of it', () => {
     expect(
       missesOf(

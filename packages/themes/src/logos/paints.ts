@@ -72,7 +72,9 @@ export function paintsOf(root: SvgElement): Paint[] {
     const transform = `${moved} ${element.attributes.get('transform') ?? ''}`.trim()
     const own = element.attributes.get('fill') ?? fill
     const lines = linesOf(element)
-    hasPlate ||= own !== 'none' && isPlate(element, transform, root)
+    // What is painted like the ground is one with it: what lies on it is seen against the ground.
+    const isBack = own !== 'none' && own !== 'var(--ground)'
+    hasPlate ||= isBack && isPlate(element, transform, root)
     // Shapes are compared as they are written, so only where the same transformations hold.
     const isOnShape =
       hasPlate || below.some((shape) => shape.moved === transform && liesOn(lines, shape.lines))
@@ -85,7 +87,7 @@ export function paintsOf(root: SvgElement): Paint[] {
         { element, attribute, color, colors: gradient ? stopsOf(gradient) : [color], isOnShape, extent },
       ]
     })
-    if (lines.length > 0 && own !== 'none') below.push({ lines, moved: transform })
+    if (lines.length > 0 && isBack) below.push({ lines, moved: transform })
     return [...named, ...element.children.flatMap((child) => walk(child, own, transform))]
   }
   return walk(root, 'currentColor', '')
