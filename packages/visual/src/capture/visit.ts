@@ -67,7 +67,8 @@ async function visitShowing(
     hasImages,
   }
   const themes = isDrawn ? ofBrands(asked, representativeBrands) : asked
-  const keys = Object.fromEntries([...themes].map(([theme, values]) => [theme, keyOf(parts, values)]))
+  const keyUnder = keyOf(parts)
+  const keys = Object.fromEntries([...themes].map(([theme, values]) => [theme, keyUnder(values)]))
   const wanted = choose(story, keys)
   const visit = {
     story,

@@ -88,6 +88,16 @@ function checkNames(names: readonly string[], entry: string): readonly string[] 
 const matcher = (pattern: RegExp | undefined): ((text: string) => boolean) =>
   pattern === undefined ? () => false : (text) => text.search(pattern) >= 0
 
+/** Asks once for each name: a repository may read files to answer, and each story asks for all brands. */
+function once<Answer>(ask: (name: string) => Answer): (name: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (name) => {
+    const answer = known.get(name) ?? ask(name)
+    known.set(name, answer)
+    return answer
+  }
+}
+
 function wordsOf({ words = {} }: Pick<VisualConfig, 'words'>): Words {
   const { brand = 'brand', brands = 'brands', command = 'npx visual', guide } = words
   demand(/^[a-z]+$/.test(brands) && !TAKEN.includes(brands), 'words.brands', `--${brands} can be no option.`)
@@ -147,7 +157,7 @@ export function readSettings(config: VisualConfig, root: string): Settings {
       representative: (build, count) => themes.representative?.(count) ?? spread(brands(build), count),
       roomiest: themes.roomiest ?? [],
       isUnmoving: matcher(themes.unmoving),
-      ownGlobals: (brand) => themes.ownGlobals?.(brand) ?? {},
+      ownGlobals: once((brand) => themes.ownGlobals?.(brand) ?? {}),
       ...(themes.images && { images: themes.images }),
       ...(themes.globals && { globals: themes.globals }),
     },

@@ -1,5 +1,5 @@
 import type { StoryPicture } from '../capture/storyPicture.ts'
-import { shortHash } from '../pictures/cells.ts'
+import { hashAfter } from '../pictures/cells.ts'
 
 /** The values of one theme: of each token by its name, and of what is no token but dresses a page as well. */
 export interface ThemeValues {
@@ -21,16 +21,16 @@ export interface KeyParts {
   hasImages: boolean
 }
 
-/** Same key, same picture: all that a picture depends on, but the browser and the machine's fonts. */
-export function keyOf({ structure, picture, tokens, hasImages }: KeyParts, values: ThemeValues): string {
-  const names = tokens === 'all' ? Object.keys(values.tokens).sort() : tokens
-  return shortHash(
-    structure,
-    JSON.stringify(picture, Object.keys(picture).sort()),
+/**
+ * Same key, same picture: all that a picture depends on, but the browser and the machine's fonts. What is the same under
+ * every theme, most of it, is hashed once.
+ */
+export function keyOf({ structure, picture, tokens, hasImages }: KeyParts): (values: ThemeValues) => string {
+  const keyAfter = hashAfter(structure, JSON.stringify(picture, Object.keys(picture).sort()))
+  return (values) => {
+    const names = tokens === 'all' ? Object.keys(values.tokens).sort() : tokens
     // A name that is no token is set by the markup itself, which the structure holds.
-    ...names.map((name) => `${name}:${values.tokens[name] ?? ''};`),
-    hasImages ? values.images : '',
-    values.scheme,
-    ...(values.typeface ? [values.typeface] : []),
-  )
+    const read = names.map((name) => `${name}:${values.tokens[name] ?? ''};`)
+    return keyAfter([...read, hasImages ? values.images : '', values.scheme, values.typeface].join(''))
+  }
 }
