@@ -61,6 +61,13 @@ function tenantList(): string {
   return JSON.stringify(list).replaceAll('<', '\\u003c')
 }
 
+/** Vite plugin for a build without documentation: the words of a component are an empty page, as nothing reads them there. */
+const noWords: Plugin = {
+  name: 'corrente:no-words',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.mdx') ? 'export default () => null' : undefined),
+}
+
 const clauses = readClauses()
 
 export default {
@@ -91,9 +98,24 @@ export default {
     `${head ?? ''}<script type="application/json" id="corrente-tenants">${tenantList()}</script>`,
   // Storybook gives its own icon to the manager alone; without one the preview asks for /favicon.ico.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
-  viteFinal: (config) =>
+  // At every change of a story's elements the highlighter, which no picture shows, asks for the styles of the whole page.
+  features: (given: StorybookConfig['features'], { test }: { readonly test?: boolean }) => ({
+    ...given,
+    ...(test && { highlight: false }),
+  }),
+  // `storybook build --test` leaves documentation out (docs/guide/visual.md); what nothing uses is left out as in any build.
+  build: { test: { disableTreeShaking: false } },
+  viteFinal: (config, { test }) =>
     mergeConfig(config, {
-      plugins: [tenantAssets(), usedIcons(), namedClauses(clauses), tenantTexts()],
+      // A build with --test would be for newer browsers, and its style sheets be written otherwise.
+      build: { target: 'baseline-widely-available' },
+      plugins: [
+        tenantAssets(),
+        usedIcons(),
+        namedClauses(clauses),
+        tenantTexts(),
+        ...(test ? [noWords] : []),
+      ],
       // Parts that load late: found at start, so that the test's page is not reloaded in the middle.
       optimizeDeps: {
         include: [
