@@ -77,7 +77,7 @@ test('what comes while a page stands still waits, but for notifications; then ea
   const letGo = live.hold()
   // What the page shows first does not wait, even if it comes later.
   worker().say(batch({ stations: A, isPart: true }))
-  worker().say(batch({ stations: [...A, ...B], snapshot: { kind: 'done' } }))
+  worker().say(batch({ stations: [...A, ...B], snapshot: { kind: 'done', unreadRows: 0 } }))
   expect(live.stations.all()).toHaveLength(2)
   live.stations.subscribe((change) => told.push(`stations ${change}`))
   live.onStats((patch) => told.push(JSON.stringify(patch)))
