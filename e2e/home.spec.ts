@@ -1,9 +1,22 @@
 import { seriesWire, statsAltWire, statsWire } from '@corrente/domain/fixtures'
 import { callsTo } from './support/calls.ts'
 import { answerWith, expectCard, HOME_CALLS, homeScreen } from './support/home.ts'
-import { openRange, ranges } from './support/homeRange.ts'
 import { enter } from './support/session.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+/** The query of each call for the statistics, in order. */
+const ranges = (sandbox: Parameters<typeof callsTo>[0]) =>
+  callsTo(sandbox, HOME_CALLS.stats).map(({ path }) => {
+    const { searchParams } = new URL(path, 'http://sandbox')
+    return [searchParams.get('fromDate'), searchParams.get('toDate'), searchParams.get('timeZone')]
+  })
+
+const openRange = async (page: Page) => {
+  await homeScreen(page).range.click()
+  const dialog = page.getByRole('dialog', { name: 'Período' })
+  await expect(dialog.getByRole('grid')).toBeVisible()
+  return dialog
+}
 
 test.describe('the range', () => {
   test('HOM-001 HOM-002 HOM-003 HOM-021 API-024 API-025 the range, and what the charts draw of it', async ({

@@ -9,9 +9,45 @@ import {
 import { expectStanding } from './support/chaos.ts'
 import { answerWith, expectCard, HOME_CALLS, homeScreen } from './support/home.ts'
 import { SAO_PAULO } from './support/map.ts'
-import { asked, expectMereText, IMAGE, SCRIPT, watchTrustedTypes } from './support/markup.ts'
 import { consent, emailOf, sendSignIn, sessionOf, store } from './support/session.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const IMAGE = '<img src=x onerror="window.isTaken=true">'
+const SCRIPT = '"><script>window.isTaken=true</script>'
+
+/** Notes every text that the page's code asks its Trusted Types policy to turn into something that runs. */
+const watchTrustedTypes = (page: Page) =>
+  page.addInitScript(() => {
+    const factory: unknown = Reflect.get(window, 'trustedTypes')
+    if (typeof factory !== 'object' || factory === null) throw new Error('no Trusted Types here')
+    const create: unknown = Reflect.get(factory, 'createPolicy')
+    if (typeof create !== 'function') throw new Error('no Trusted Types here')
+    const asked: string[] = []
+    Reflect.set(window, 'asked', asked)
+    Reflect.set(factory, 'createPolicy', (name: string, rules: Record<string, (text: string) => unknown>) => {
+      const watched = Object.entries(rules).map(([rule, make]) => [
+        rule,
+        (text: string) => {
+          asked.push(`${rule} ${text}`)
+          return make(text)
+        },
+      ])
+      return Reflect.apply(create, factory, [name, Object.fromEntries(watched)])
+    })
+  })
+const asked = (page: Page): Promise<string[]> => page.evaluate(() => [...Reflect.get(window, 'asked')])
+
+/** Nothing of the hostile texts has become more than text. */
+const expectMereText = async (page: Page) => {
+  expect((await asked(page)).filter((text) => !text.startsWith('createScriptURL '))).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'isTaken'))).toBeUndefined()
+  // The first line of the document is its own: it asks for the page's address (BOOT-001).
+  await expect(page.locator('img[src="x"], body script:not([src])')).toHaveCount(0)
+  const own = await page
+    .locator('head script:not([src])')
+    .evaluateAll((all) => all.map((one) => one.textContent))
+  expect(own).toEqual([expect.stringMatching(/^correnteAnswer=fetch\(/)])
+}
 
 test.describe('with its map', () => {
   test.use({ hasGraphics: true })

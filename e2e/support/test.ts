@@ -2,7 +2,16 @@ import { type Sandbox, startSandbox } from '@corrente/sandbox'
 import { test as base, expect, type Page } from '@playwright/test'
 import { behindNginx } from './behindNginx.ts'
 import { NOW } from './constants.ts'
-import { withoutGraphics } from './withoutGraphics.ts'
+
+/** Runs before a page's own code: a browser that cannot draw maps. */
+const withoutGraphics = (): void => {
+  const real = HTMLCanvasElement.prototype.getContext
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest])
+    },
+  })
+}
 
 interface WorkerFixtures {
   /** The worker's own back end, with the built product before it. */

@@ -1,5 +1,16 @@
 import { type ParamName, ROUTES, type Route, type RouteEntry, type RouteId } from './routes.ts'
-import { isWeekdaySegment } from './weekday.ts'
+
+/** What the `weekday` parameter may say, in lower case only: a day (RTE-044), or `exception` (RTE-024). */
+const WEEKDAY_SEGMENTS: ReadonlySet<string> = new Set([
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'exception',
+])
 
 /** The route that a path leads to, with its parameters decoded. */
 export interface RouteMatch {
@@ -69,7 +80,7 @@ function paramsOf(pattern: readonly string[], segments: readonly string[]): Rout
     }
     const name = part.slice(1)
     const value = decoded(segment)
-    if (value === undefined || (name === 'weekday' && !isWeekdaySegment(value))) return undefined
+    if (value === undefined || (name === 'weekday' && !WEEKDAY_SEGMENTS.has(value))) return undefined
     if (name === 'id' && !isKeySegment(value)) return undefined
     params[name] = value
   }
