@@ -1,1 +1,2 @@
+export { answerPage } from './answerPage.ts'
 export { type AskedWorker, askWorker } from './askWorker.ts'
