@@ -1,9 +1,20 @@
+import type { EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { focusRing, tabularNumbers } from '../../foundations/index.ts'
+import { focusRing, tabularNumbers, useFormats } from '../../foundations/index.ts'
 
+const Part = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+`
+const Heading = styled.h3`
+  font-size: ${theme.font.size[14]};
+  font-weight: ${theme.font.weight.medium};
+`
 /** Rows that scroll below their own head, over the whole width of the dialog. */
-export const PreviewScroll = styled.div`
+const PreviewScroll = styled.div`
   max-block-size: 220px;
   overflow-y: auto;
   border: 1px solid ${theme.border.default};
@@ -11,7 +22,7 @@ export const PreviewScroll = styled.div`
   ${focusRing}
 `
 /** Number, start (on a phone above the place: `when`), place, and what it costs, or why it stays out. */
-export const PreviewTable = styled.table`
+const PreviewTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${theme.font.size[13]};
@@ -60,3 +71,72 @@ export const PreviewTable = styled.table`
     }
   }
 `
+
+export interface PreviewPartProps {
+  heading: string
+  /** The heads of number, start and place. */
+  columns: readonly [id: string, start: string, place: string]
+  /** The head of the last column: what it costs, or why it stays out. */
+  last: ReactNode
+  /** `PreviewRow`s. */
+  children: ReactNode
+  /** What stands below the table. */
+  note?: ReactNode
+}
+
+/** Some of the rows that a question is about, below their heading: those that go, or those that stay out. */
+export function PreviewPart({
+  heading,
+  columns: [idHead, start, place],
+  last,
+  children,
+  note,
+}: PreviewPartProps) {
+  const id = useId()
+  return (
+    <Part>
+      <Heading id={id}>{heading}</Heading>
+      <PreviewScroll tabIndex={0} role="region" aria-labelledby={id}>
+        <PreviewTable aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{idHead}</th>
+              <th scope="col" className="start">
+                {start}
+              </th>
+              <th scope="col">{place}</th>
+              {last}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </PreviewTable>
+      </PreviewScroll>
+      {note}
+    </Part>
+  )
+}
+
+export interface PreviewRowProps {
+  id: number
+  at: EpochMs | undefined
+  /** What names it, in their order; what is undefined is left out. */
+  place: readonly (string | undefined)[]
+  /** The last cell. */
+  children: ReactNode
+}
+
+/** A recharge of such a part. */
+export function PreviewRow({ id, at, place, children }: PreviewRowProps) {
+  const start = useFormats().timestamp(at, 'DD/MM/YY HH:mm')
+  return (
+    <tr>
+      <th scope="row">{id}</th>
+      <td className="start">{start}</td>
+      <td>
+        <span className="when">{start}</span>
+        {place.filter(Boolean).join(' · ')}
+      </td>
+      {children}
+    </tr>
+  )
+}

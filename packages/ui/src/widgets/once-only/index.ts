@@ -1,2 +1,2 @@
 export { OnceDialog, type OnceDialogProps, type OnceResult } from './OnceDialog/OnceDialog.tsx'
-export { PreviewScroll, PreviewTable } from './preview.styles.ts'
+export { PreviewPart, PreviewRow } from './PreviewPart.tsx'

@@ -1,13 +1,10 @@
 import type { RefundItem, RefundPlan, RefundRunBlock } from '@corrente/domain/book'
 import type { Currency } from '@corrente/domain/money'
-import { theme } from '@corrente/themes'
-import { type ReactNode, useId } from 'react'
-import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Banner, Button, Progress } from '../../../primitives/index.ts'
-import { PreviewScroll, PreviewTable } from '../../once-only/index.ts'
+import { PreviewPart, PreviewRow } from '../../once-only/index.ts'
 
 export interface RefundRunDialogProps {
   /** How many rows were chosen; 0: it is closed. */
@@ -20,67 +17,11 @@ export interface RefundRunDialogProps {
   onCancel: () => void
 }
 
-const Heading = styled.h3`
-  font-size: ${theme.font.size[14]};
-  font-weight: ${theme.font.weight.medium};
-`
-
 /** Amounts of several currencies, beside each other and never added. */
 function useSumWords() {
   const { money } = useFormats()
   return (sums: ReadonlyMap<Currency, number>): string =>
     [...sums].map(([currency, amount]) => money(amount / 100, currency)).join(' + ')
-}
-
-type Left = RefundPlan['left'][number]
-
-function Row({
-  row,
-  person,
-  children,
-}: {
-  row: RefundItem['row']
-  person?: string | undefined
-  children: ReactNode
-}) {
-  const t = useText('money-queue')
-  const start = useFormats().timestamp(row.at, 'DD/MM/YY HH:mm')
-  return (
-    <tr>
-      <th scope="row">{row.rechargeId}</th>
-      <td className="start">{start}</td>
-      <td>
-        <span className="when">{start}</span>
-        {[t(`kind.${row.proof.kind}`), row.stationName ?? MISSING, person].filter(Boolean).join(' · ')}
-      </td>
-      {children}
-    </tr>
-  )
-}
-
-function Part({ heading, last, children }: { heading: string; last: ReactNode; children: ReactNode }) {
-  const t = useText('money-queue')
-  const id = useId()
-  return (
-    <Stack gap={2}>
-      <Heading id={id}>{heading}</Heading>
-      <PreviewScroll tabIndex={0} role="region" aria-labelledby={id}>
-        <PreviewTable aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{t('column.recharge')}</th>
-              <th scope="col" className="start">
-                {t('column.at')}
-              </th>
-              <th scope="col">{t('column.known')}</th>
-              {last}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </PreviewTable>
-      </PreviewScroll>
-    </Stack>
-  )
 }
 
 function Planned({ items, left }: RefundPlan) {
@@ -89,10 +30,17 @@ function Planned({ items, left }: RefundPlan) {
   const { money } = useFormats()
   const whyOf = (why: RefundRunBlock) =>
     why === 'noPayment' || why === 'otherNotPaid' ? t(`run.left.${why}`) : refunds(`block.${why}`)
+  const columns = [t('column.recharge'), t('column.at'), t('column.known')] as const
+  const rowOf = ({ rechargeId, at, proof, stationName }: RefundItem['row'], person?: string) => ({
+    id: rechargeId,
+    at,
+    place: [t(`kind.${proof.kind}`), stationName ?? MISSING, person],
+  })
   return (
     <>
       {items.length > 0 && (
-        <Part
+        <PreviewPart
+          columns={columns}
           heading={t('run.in', { count: items.length })}
           last={
             <th scope="col" className="amount">
@@ -101,20 +49,24 @@ function Planned({ items, left }: RefundPlan) {
           }
         >
           {items.map(({ row, movement, ask, currency }) => (
-            <Row key={row.key} row={row} person={movement.personName}>
+            <PreviewRow key={row.key} {...rowOf(row, movement.personName)}>
               <td className="amount">{money(ask.amount / 100, currency)}</td>
-            </Row>
+            </PreviewRow>
           ))}
-        </Part>
+        </PreviewPart>
       )}
       {left.length > 0 && (
-        <Part heading={t('run.out', { count: left.length })} last={<th scope="col">{t('run.why')}</th>}>
-          {left.map(({ row, why }: Left) => (
-            <Row key={row.key} row={row}>
+        <PreviewPart
+          columns={columns}
+          heading={t('run.out', { count: left.length })}
+          last={<th scope="col">{t('run.why')}</th>}
+        >
+          {left.map(({ row, why }) => (
+            <PreviewRow key={row.key} {...rowOf(row)}>
               <td>{whyOf(why)}</td>
-            </Row>
+            </PreviewRow>
           ))}
-        </Part>
+        </PreviewPart>
       )}
     </>
   )

@@ -2,13 +2,12 @@ import type { EpochMs } from '@corrente/domain/time'
 import { type ApprovalPlan, canBeLetIn, checkPaidAt, type Recharge } from '@corrente/domain/transactions'
 import { isUnderWay, isUnsettled, type WriteState } from '@corrente/domain/writes'
 import { theme } from '@corrente/themes'
-import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Checkbox, DateTimeField, TextField } from '../../../forms/index.ts'
 import { MISSING, useClock, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Progress } from '../../../primitives/index.ts'
-import { OnceDialog, type OnceResult, PreviewScroll, PreviewTable } from '../../once-only/index.ts'
+import { OnceDialog, type OnceResult, PreviewPart, PreviewRow } from '../../once-only/index.ts'
 import { useRechargeWords } from '../useRechargeWords.ts'
 
 export interface ApprovalDialogProps {
@@ -43,96 +42,47 @@ const Parts = styled.div`
   gap: ${theme.space[3]};
   min-inline-size: 0;
 `
-const Part = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-`
-const Heading = styled.h3`
-  font-size: ${theme.font.size[14]};
-  font-weight: ${theme.font.weight.medium};
-`
-interface RowProps {
-  readonly id: number
-  readonly recharge: Recharge | undefined
-  /** The last cell: what it costs, or why it stays out. */
-  readonly children: ReactNode
-}
 
-/** A recharge as the two tables show it: number, start, station and driver. */
-function Row({ id, recharge, children }: RowProps) {
-  const start = useFormats().timestamp(recharge?.startedAt, 'DD/MM/YY HH:mm')
-  return (
-    <tr>
-      <th scope="row">{id}</th>
-      <td className="start">{start}</td>
-      <td>
-        <span className="when">{start}</span>
-        {[recharge?.stationName ?? recharge?.stationId ?? MISSING, recharge?.userName]
-          .filter(Boolean)
-          .join(' · ')}
-      </td>
-      {children}
-    </tr>
-  )
-}
-
-interface RowsProps {
-  /** Id of its heading. */
-  readonly label: string
-  readonly last: ReactNode
-  readonly children: ReactNode
-}
-
-function Rows({ label, last, children }: RowsProps) {
+/** The columns of both tables, and what they show of a recharge. */
+function usePreview() {
   const t = useText('transactions')
-  return (
-    <PreviewScroll tabIndex={0} role="region" aria-labelledby={label}>
-      <PreviewTable aria-labelledby={label}>
-        <thead>
-          <tr>
-            <th scope="col">{t('preview.column.id')}</th>
-            <th scope="col" className="start">
-              {t('column.start')}
-            </th>
-            <th scope="col">{t('column.station')}</th>
-            {last}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </PreviewTable>
-    </PreviewScroll>
-  )
+  return {
+    columns: [t('preview.column.id'), t('column.start'), t('column.station')] as const,
+    rowOf: (id: number, recharge: Recharge | undefined) => ({
+      id,
+      at: recharge?.startedAt,
+      place: [recharge?.stationName ?? recharge?.stationId ?? MISSING, recharge?.userName],
+    }),
+  }
 }
 
 function Included({ plan, hasMoney }: { plan: ApprovalPlan; hasMoney: boolean }) {
   const t = useText('transactions')
   const { money } = useFormats()
   const words = useRechargeWords()
-  const id = useId()
+  const { columns, rowOf } = usePreview()
   return (
-    <Part>
-      <Heading id={id}>{t('preview.in', { count: plan.included.length })}</Heading>
-      <Rows
-        label={id}
-        last={
-          hasMoney && (
-            <th scope="col" className="amount">
-              {t('preview.column.amount')}
-            </th>
-          )
-        }
-      >
-        {plan.included.map((recharge) => (
-          <Row key={recharge.id} id={recharge.id} recharge={recharge}>
-            {hasMoney && <td className="amount">{words.amount(recharge.income, recharge.incomeText)}</td>}
-          </Row>
-        ))}
-      </Rows>
-      {hasMoney && plan.included.length > 1 && (
-        <p>{t('preview.total', { total: money(plan.total / 100) })}</p>
-      )}
-    </Part>
+    <PreviewPart
+      heading={t('preview.in', { count: plan.included.length })}
+      columns={columns}
+      last={
+        hasMoney && (
+          <th scope="col" className="amount">
+            {t('preview.column.amount')}
+          </th>
+        )
+      }
+      note={
+        hasMoney &&
+        plan.included.length > 1 && <p>{t('preview.total', { total: money(plan.total / 100) })}</p>
+      }
+    >
+      {plan.included.map((recharge) => (
+        <PreviewRow key={recharge.id} {...rowOf(recharge.id, recharge)}>
+          {hasMoney && <td className="amount">{words.amount(recharge.income, recharge.incomeText)}</td>}
+        </PreviewRow>
+      ))}
+    </PreviewPart>
   )
 }
 
@@ -143,27 +93,28 @@ function Left({
   onLetIn,
 }: Pick<ApprovalDialogProps, 'letIn' | 'onLetIn'> & { plan: ApprovalPlan }) {
   const t = useText('transactions')
-  const id = useId()
+  const { columns, rowOf } = usePreview()
   return (
-    <Part>
-      <Heading id={id}>{t('preview.out', { count: plan.left.length })}</Heading>
-      <Rows label={id} last={<th scope="col">{t('preview.column.why')}</th>}>
-        {plan.apart.map(({ id: pk, why, recharge }) => (
-          <Row key={pk} id={pk} recharge={recharge}>
-            <td>
-              {t(`left.${why}`)}
-              {canBeLetIn(why) && (
-                <Checkbox
-                  label={t('preview.letIn')}
-                  isChecked={letIn.has(pk)}
-                  onChange={(isIn) => onLetIn(pk, isIn)}
-                />
-              )}
-            </td>
-          </Row>
-        ))}
-      </Rows>
-    </Part>
+    <PreviewPart
+      heading={t('preview.out', { count: plan.left.length })}
+      columns={columns}
+      last={<th scope="col">{t('preview.column.why')}</th>}
+    >
+      {plan.apart.map(({ id: pk, why, recharge }) => (
+        <PreviewRow key={pk} {...rowOf(pk, recharge)}>
+          <td>
+            {t(`left.${why}`)}
+            {canBeLetIn(why) && (
+              <Checkbox
+                label={t('preview.letIn')}
+                isChecked={letIn.has(pk)}
+                onChange={(isIn) => onLetIn(pk, isIn)}
+              />
+            )}
+          </td>
+        </PreviewRow>
+      ))}
+    </PreviewPart>
   )
 }
 
