@@ -113,6 +113,7 @@ function useOther(
 /** The second station's numbers did not come: the charts are those of the first one alone, and say so. */
 function OtherFailed({ other }: { readonly other: ReturnType<typeof useOther> }) {
   const t = useText('analytics')
+  const common = useText('common')
   if (!other || shownOf(other.graphs) === 'loading' || other.graphs.data) return null
   const [shown, name] = other.names
   return (
@@ -121,7 +122,7 @@ function OtherFailed({ other }: { readonly other: ReturnType<typeof useOther> })
       isAnnounced
       action={
         <Button size="small" isBusy={other.graphs.isRetrying} onClick={other.graphs.retry}>
-          {t('other.retry')}
+          {common('action.retry')}
         </Button>
       }
     >

@@ -11,6 +11,7 @@ export interface CountingNoteProps {
 /** How far the range has been read for the questions, or the button that reads it. */
 export function CountingNote({ whole }: CountingNoteProps) {
   const t = useText('transactions')
+  const common = useText('common')
   const { integer } = useFormats()
   const { reading, isAsked, progress, total, read } = whole
   if (!isAsked)
@@ -27,7 +28,7 @@ export function CountingNote({ whole }: CountingNoteProps) {
       <p role="status">
         {t('filter.readFailed')}{' '}
         <Button size="small" tone="ghost" isBusy={reading.isRetrying} onClick={reading.retry}>
-          {t('found.retry')}
+          {common('action.retry')}
         </Button>
       </p>
     )

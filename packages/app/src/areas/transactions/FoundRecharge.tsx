@@ -16,11 +16,12 @@ export interface FoundRechargeProps extends Pick<RechargePanelProps, 'rights' | 
 /** The recharge that an id means, whatever the range of the list: open above that, or over another page. */
 export function FoundRecharge({ id, range, onClose, ...panel }: FoundRechargeProps) {
   const t = useText('transactions')
+  const common = useText('common')
   const detail = useLoadable(useMemo(() => rechargeQuery(id), [id]))
   const recharge = detail.data?.recharge
   const close = (
     <Button size="small" tone="ghost" onClick={onClose}>
-      {t('found.close')}
+      {common('action.close')}
     </Button>
   )
   if (!recharge) {
@@ -34,7 +35,7 @@ export function FoundRecharge({ id, range, onClose, ...panel }: FoundRechargePro
           <>
             {!isMissing && (
               <Button size="small" isBusy={detail.isRetrying} onClick={detail.retry}>
-                {t('found.retry')}
+                {common('action.retry')}
               </Button>
             )}
             {range && close}

@@ -18,6 +18,7 @@ interface InvoiceDialogProps {
 /** Asks whether an invoice that failed is sent again, and says how that ended (NFE-004, NFE-013 to NFE-015). */
 function InvoiceDialog({ recharge, onClose }: InvoiceDialogProps) {
   const t = useText('transactions')
+  const common = useText('common')
   const { clock, formats, gateways } = usePorts()
   const markResent = useSetAtom(resentAtom)
   const question = useOnceQuestion(recharge && invoiceResend(gateways.cp, recharge.id, formats), {
@@ -32,7 +33,7 @@ function InvoiceDialog({ recharge, onClose }: InvoiceDialogProps) {
       tone="brand"
       title={t('invoice.title', { id: String(recharge?.id) })}
       description={t('invoice.question')}
-      confirmLabel={t('found.retry')}
+      confirmLabel={common('action.retry')}
       cancelLabel={t('invoice.leave')}
       refusal={t('invoice.failed')}
     />

@@ -60,7 +60,7 @@ export function FeedNote({ feed, isShort = false }: FeedNoteProps) {
             ? t('feed.kept', { failure: t(failureText(failure)), age: ageText })
             : t(failureText(failure))}{' '}
           <button type="button" onClick={retry} aria-disabled={isRetrying}>
-            {t('feed.retry')}
+            {common('action.retry')}
           </button>
         </Trouble>
       )}

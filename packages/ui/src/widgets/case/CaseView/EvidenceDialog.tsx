@@ -31,6 +31,7 @@ export function EvidenceDialog({
   onSave,
 }: EvidenceDialogProps) {
   const t = useText('reliability')
+  const common = useText('common')
   const { language } = useMessages()
   const { timestamp, zone } = useFormats()
   const zoneText = useZoneText()
@@ -95,7 +96,7 @@ export function EvidenceDialog({
       description={t('case.evidence.description')}
       footer={
         <>
-          <Button onClick={onClose}>{t('case.evidence.cancel')}</Button>
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
           <Button tone="brand" onClick={save}>
             {t('case.evidence.confirm')}
           </Button>

@@ -41,6 +41,7 @@ function DayCell({ curve, isRead, top }: { curve: DayCurve | undefined; isRead: 
 
 function RowActions({ editHref, applyHref }: ProfileLinks) {
   const t = useText('charging-profiles')
+  const common = useText('common')
   return (
     <Actions>
       {editHref === undefined ? (
@@ -48,7 +49,7 @@ function RowActions({ editHref, applyHref }: ProfileLinks) {
       ) : (
         <TextLink href={editHref}>{t('list.edit')}</TextLink>
       )}
-      {applyHref !== undefined && <TextLink href={applyHref}>{t('list.apply')}</TextLink>}
+      {applyHref !== undefined && <TextLink href={applyHref}>{common('action.apply')}</TextLink>}
     </Actions>
   )
 }

@@ -110,6 +110,7 @@ export function FormFrame(props: FormFrameProps) {
     notice,
   } = props
   const t = useText('forms')
+  const common = useText('common')
   const keepFocus = useFocusKept(state)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -154,7 +155,7 @@ export function FormFrame(props: FormFrameProps) {
               ? (stateLabels?.sending ?? t('frame.saving'))
               : submitLabel}
         </Button>
-        <ButtonLink href={cancelHref}>{t('frame.cancel')}</ButtonLink>
+        <ButtonLink href={cancelHref}>{common('action.cancel')}</ButtonLink>
         {errorCount > 0 && <Count role="status">{t('frame.errors', { count: errorCount })}</Count>}
       </Bar>
     </Root>

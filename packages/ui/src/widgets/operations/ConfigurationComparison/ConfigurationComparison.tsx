@@ -51,6 +51,7 @@ const Odd = styled.strong`
 export function ConfigurationComparison(props: ConfigurationComparisonProps) {
   const { isOpen, stations, isCut, onClose } = props
   const t = useText('operations')
+  const common = useText('common')
   const [query, setQuery] = useState('')
   const text = fold(query)
   const all = useMemo(() => compareKeys(stations.data ?? []), [stations.data])
@@ -63,7 +64,7 @@ export function ConfigurationComparison(props: ConfigurationComparisonProps) {
       onClose={onClose}
       title={t('compare.title')}
       size="large"
-      footer={<Button onClick={onClose}>{t('keys.close')}</Button>}
+      footer={<Button onClick={onClose}>{common('action.close')}</Button>}
     >
       <Stack gap={3}>
         {shown === 'loading' && <Skeleton shape="block" blockSize="200px" />}

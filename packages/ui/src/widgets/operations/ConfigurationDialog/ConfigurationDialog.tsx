@@ -31,6 +31,7 @@ type ShownKey = ConfigurationKey & { readonly isMissing?: boolean }
 export function ConfigurationDialog(props: ConfigurationDialogProps) {
   const { station, keys, asked, protocol, onClose } = props
   const t = useText('operations')
+  const common = useText('common')
   const [query, setQuery] = useState('')
   const text = fold(query)
   const rows = useMemo(() => {
@@ -48,7 +49,7 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
       onClose={onClose}
       title={t('keys.title', { station: station ?? '' })}
       size="large"
-      footer={<Button onClick={onClose}>{t('keys.close')}</Button>}
+      footer={<Button onClick={onClose}>{common('action.close')}</Button>}
     >
       <Stack gap={3}>
         {shown === 'loading' && <Skeleton shape="block" blockSize="200px" />}

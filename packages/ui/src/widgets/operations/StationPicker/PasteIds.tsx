@@ -20,6 +20,7 @@ export interface PasteIdsProps {
 /** Takes a list of ids from somewhere else; what is not on offer stays in the field and is named. */
 export function PasteIds({ stations, protocol, stationOf, onAdd }: PasteIdsProps) {
   const t = useText('operations')
+  const common = useText('common')
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -51,7 +52,7 @@ export function PasteIds({ stations, protocol, stationOf, onAdd }: PasteIdsProps
         title={t('pick.pasteTitle')}
         footer={
           <>
-            <Button onClick={close}>{t('pick.pasteCancel')}</Button>
+            <Button onClick={close}>{common('action.cancel')}</Button>
             <Button
               tone="brand"
               disabledReason={text.trim() === '' ? t('pick.pasteNone') : undefined}

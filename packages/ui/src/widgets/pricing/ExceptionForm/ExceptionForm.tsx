@@ -77,6 +77,7 @@ export function ExceptionForm({
   disabledReason,
 }: ExceptionFormProps) {
   const t = useText('pricing-profiles')
+  const common = useText('common')
   const [opened] = useState(() => ({
     days: exception ? daysOf(exception) : (initial?.days ?? NO_DAYS),
     tariff: tariffForm(exception?.tariff ?? initial?.tariff ?? null),
@@ -150,7 +151,7 @@ export function ExceptionForm({
           <Banner tone="info">{t('exception.wholeDay')}</Banner>
           <TariffFields value={tariff} onChange={setTariff} problems={isTried ? problems : undefined} />
           <Inline justify="end">
-            <ButtonLink href={cancelHref}>{t('dialog.cancel')}</ButtonLink>
+            <ButtonLink href={cancelHref}>{common('action.cancel')}</ButtonLink>
             <Button tone="brand" type="submit" disabledReason={disabledReason}>
               {t('exception.keep')}
             </Button>

@@ -24,6 +24,7 @@ export interface NameDialogProps {
 /** Asks for a profile's name (DPR-003, DPR-023); a new one, or the copy of another. */
 export function NameDialog(props: NameDialogProps) {
   const t = useText('pricing-profiles')
+  const common = useText('common')
   const [name, setName] = useState(props.initial ?? '')
   const [isTried, setTried] = useState(false)
   const problem = checkProfileName(name)
@@ -43,7 +44,7 @@ export function NameDialog(props: NameDialogProps) {
       footer={
         <>
           <Button onClick={props.onClose} disabledReason={props.isBusy ? t('dialog.busy') : undefined}>
-            {t('dialog.cancel')}
+            {common('action.cancel')}
           </Button>
           <Button tone="brand" isBusy={props.isBusy} disabledReason={props.disabledReason} onClick={confirm}>
             {props.confirmLabel}

@@ -50,6 +50,7 @@ function spanOf(start: string | undefined, end: string | undefined, isNight: boo
 /** A time of a weekday with its own tariff (DPR-024 to DPR-029). */
 export function PeriodDialog({ period, others, onKeep, typed, onTyped, onClose }: PeriodDialogProps) {
   const t = useText('pricing-profiles')
+  const common = useText('common')
   const [opened] = useState(() => ({
     start: timeOf(period?.start),
     end: timeOf(period?.end),
@@ -90,7 +91,7 @@ export function PeriodDialog({ period, others, onKeep, typed, onTyped, onClose }
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
           <Button tone="brand" onClick={keep}>
             {t('exception.keep')}
           </Button>

@@ -16,6 +16,7 @@ export interface RouteErrorProps {
 /** A screen that could not be shown, inside the shell: the menu stays, and there is a way on. */
 export function RouteError({ details, onRetry, homeHref }: RouteErrorProps) {
   const t = useText('shell')
+  const common = useText('common')
   return (
     <Notice
       icon={OctagonAlert}
@@ -26,7 +27,7 @@ export function RouteError({ details, onRetry, homeHref }: RouteErrorProps) {
       actions={
         <>
           <Button tone="brand" onClick={onRetry}>
-            {t('logout.retry')}
+            {common('action.retry')}
           </Button>
           {homeHref !== undefined && <ButtonLink href={homeHref}>{t('failure.home')}</ButtonLink>}
         </>

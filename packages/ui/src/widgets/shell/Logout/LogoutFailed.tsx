@@ -24,13 +24,14 @@ export function LogoutFailed({
   onStay,
 }: LogoutFailedProps) {
   const t = useText('shell')
+  const common = useText('common')
   const session = useText('session')
   return (
     <AlertDialog
       isOpen={isOpen}
       title={t('logout.failedTitle')}
       description={session('message.logoutFailed')}
-      confirmLabel={t('logout.retry')}
+      confirmLabel={common('action.retry')}
       cancelLabel={t('logout.stay')}
       tone="brand"
       isBusy={isRetrying}

@@ -65,6 +65,7 @@ export function NotificationsPanel({
   onRetry,
 }: NotificationsPanelProps) {
   const t = useText('shell')
+  const common = useText('common')
   const isEmpty = notifications.length === 0
   return (
     <Panel>
@@ -76,7 +77,7 @@ export function NotificationsPanel({
         <Note role="status">
           <p>{t('notifications.failedKept')}</p>
           <Button size="small" onClick={onRetry}>
-            {t('logout.retry')}
+            {common('action.retry')}
           </Button>
         </Note>
       )}

@@ -58,6 +58,7 @@ function Silence({
 /** The latest reading of a group's meter against the limit, with its age; its silence is said before anything else (SMC-008). */
 export function ReadingPanel({ meterId, reading, limit, charging, children }: ReadingPanelProps) {
   const t = useText('smart-charging')
+  const common = useText('common')
   const now = useNow(AGE_EVERY_MS)
   const { data, retry, isRetrying } = reading
   const shown = shownOf(reading)
@@ -91,7 +92,7 @@ export function ReadingPanel({ meterId, reading, limit, charging, children }: Re
                 tone="warning"
                 action={
                   <Button size="small" isBusy={isRetrying} onClick={retry}>
-                    {t('tab.retry')}
+                    {common('action.retry')}
                   </Button>
                 }
               >

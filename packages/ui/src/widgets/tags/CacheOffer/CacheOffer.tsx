@@ -34,13 +34,14 @@ const Links = styled.ul`
 /** After a card was switched off: a station's own memory may still accept it, and can be cleared (jobs: Tags 4). */
 export function CacheOffer({ idTag, stations, onClose }: CacheOfferProps) {
   const t = useText('tags')
+  const common = useText('common')
   const personal = usePersonal()
   return (
     <Dialog
       isOpen
       title={t('switch.deactivate.done', { tag: personal(idTag) })}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('verdict.close')}</Button>}
+      footer={<Button onClick={onClose}>{common('action.close')}</Button>}
     >
       <p>{t('cache.detail')}</p>
       <Links>

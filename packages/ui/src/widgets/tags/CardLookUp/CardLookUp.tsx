@@ -26,6 +26,7 @@ const Form = styled.form`
 /** "This card does not work": which one (jobs: Tags 1). */
 export function CardLookUp({ onLookUp, onClose }: CardLookUpProps) {
   const t = useText('tags')
+  const common = useText('common')
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
   const submit = (event: FormEvent) => {
@@ -38,7 +39,7 @@ export function CardLookUp({ onLookUp, onClose }: CardLookUpProps) {
       title={t('lookUp.title')}
       actions={
         <Button size="small" tone="ghost" onClick={onClose}>
-          {t('verdict.close')}
+          {common('action.close')}
         </Button>
       }
     >

@@ -76,6 +76,7 @@ export function TagVerdict({
   children,
 }: TagVerdictProps) {
   const t = useText('tags')
+  const common = useText('common')
   const phase = phaseOf(facts)
   const personal = usePersonal()
   const isLoading = facts.data === undefined && phase !== 'failed'
@@ -115,7 +116,7 @@ export function TagVerdict({
       state={{ kind: isLoading ? 'loading' : 'ready' }}
       actions={
         <Button size="small" tone="ghost" onClick={onClose}>
-          {t('verdict.close')}
+          {common('action.close')}
         </Button>
       }
     >

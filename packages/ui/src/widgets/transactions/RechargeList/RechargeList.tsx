@@ -106,6 +106,7 @@ function Actions(props: RechargeListProps) {
 
 function ApproveBar({ approve, total }: { approve: ApproveMode; total: number | undefined }) {
   const t = useText('transactions')
+  const common = useText('common')
   const count = approve.selection.keys.size
   if (approve.reading)
     return (
@@ -126,7 +127,7 @@ function ApproveBar({ approve, total }: { approve: ApproveMode; total: number | 
             </Button>
           )}
           <Button size="small" icon={<X aria-hidden="true" />} onClick={approve.onCancel}>
-            {t('approve.cancel')}
+            {common('action.cancel')}
           </Button>
           <Button size="small" tone="brand" onClick={approve.onConfirm}>
             {t('approve.confirm')}

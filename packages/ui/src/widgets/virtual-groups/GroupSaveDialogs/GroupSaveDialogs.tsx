@@ -23,6 +23,7 @@ export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
   const { what, end, reason, onClose, listHref, onList } = props
   const { pricingHref, smartHref } = props
   const t = useText('virtual-groups')
+  const common = useText('common')
   const lacksPricing = end === 'pricing' || end === 'pricingUnknown'
   if (end === 'saved' || end === 'alreadySaved' || lacksPricing)
     return (
@@ -40,7 +41,7 @@ export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
             )}
             {what === 'pricing' ? (
               <Button tone="brand" onClick={onClose}>
-                {t('done.close')}
+                {common('action.close')}
               </Button>
             ) : (
               <ButtonLink tone="brand" href={listHref}>
