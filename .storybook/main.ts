@@ -103,7 +103,7 @@ export default {
     ...given,
     ...(test && { highlight: false }),
   }),
-  // `storybook build --test` leaves documentation out (docs/guide/visual.md); what nothing uses is left out as in any build.
+  // `storybook build --test` leaves documentation out (decision 0031); what nothing uses is left out as in any build.
   build: { test: { disableTreeShaking: false } },
   viteFinal: (config, { test }) =>
     mergeConfig(config, {
