@@ -8,5 +8,12 @@ interface WorkerScope<To, From> {
 export function answerPage<To, From>(answer: (question: To) => From | Promise<From>): void {
   // A worker's `self` is no Window; TypeScript's two libraries cannot be loaded side by side.
   const scope = globalThis as unknown as WorkerScope<To, From>
-  scope.addEventListener('message', async ({ data }) => scope.postMessage(await answer(data)))
+  scope.addEventListener('message', async ({ data }) => {
+    try {
+      scope.postMessage(await answer(data))
+    } catch (error) {
+      // Reaches the page as the worker's error: a question that has no answer is not waited for.
+      reportError(error)
+    }
+  })
 }
