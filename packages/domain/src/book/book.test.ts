@@ -26,7 +26,6 @@ const station = (id: string, changes: Partial<StationRow> = {}) =>
     name: id,
     groupPk: undefined,
     groupName: undefined,
-    own: undefined,
     connectors: [connector()],
     ...changes,
   })

@@ -208,7 +208,7 @@ describe('the slips that price lists are known for', () => {
   const PLAIN = monday({ start: 0, idle: 0 })
   const of = (tariff: Partial<Tariff>) => added({ tariff: { ...NO_TARIFF, ...tariff } }, PLAIN)
 
-  test.each<readonly [PricingWeek, PricingWeek, string | undefined, number?]>([
+  const LIMITS: readonly (readonly [PricingWeek, PricingWeek, string | undefined, number?])[] = [
     // An idle minute: as much as two and a half kWh.
     [monday({ idle: 4.75 }), monday({ idle: 0 }), undefined],
     [monday({ idle: 4.76 }), monday({ idle: 0 }), 'idleHigh idle 4.76 1.9'],
@@ -240,9 +240,13 @@ describe('the slips that price lists are known for', () => {
     [monday({ idle: 0, kwh: 0.19 }), monday({ idle: 0 }), 'tenth kwh 0.19 1.9'],
     [monday({ kwh: 0 }), BASE, 'startOnly kwh 0 1.9'],
     [monday({ kwh: 0, start: 0 }), BASE, 'free kwh 0 1.9'],
-  ])('a limit, what lies on it and what is past it: %#', (after, before, doubt, kwh = PLAN.kwh) => {
-    expect(told(after, before, { kwh })).toEqual(doubt === undefined ? [] : [doubt])
-  })
+  ]
+  test.each(LIMITS.map(([after, before, doubt, kwh = PLAN.kwh]) => [after, before, doubt, kwh] as const))(
+    'a limit, what lies on it and what is past it: %#',
+    (after, before, doubt, kwh) => {
+      expect(told(after, before, { kwh })).toEqual(doubt === undefined ? [] : [doubt])
+    },
+  )
 
   test('per minute the network counts too; where nothing is known of it nothing is compared with it', () => {
     expect(told(of({ minute: 1 }), PLAIN, { minute: 0.3 })).toEqual(['farAbove minute 1 0.3'])
