@@ -20,11 +20,8 @@ test('five presses, from whatever component, are one send; the journal is writte
 test('where the browser itself has no network nothing is sent, and nothing is left open', async () => {
   const { browser, server, tab } = setUp()
   vi.stubGlobal('navigator', { onLine: false })
-  try {
-    await tab.writes.press(onceAction(server, tab))
-  } finally {
-    vi.unstubAllGlobals()
-  }
+  await tab.writes.press(onceAction(server, tab))
+  vi.unstubAllGlobals()
   expect(tab.writes.stateOfKey('once:1')).toMatchObject({ phase: 'notSent', why: 'unreachable' })
   expect([server.count('once'), browser.journal('cp')]).toEqual([0, []])
   await tab.writes.press(onceAction(server, tab))
