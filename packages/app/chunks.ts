@@ -31,7 +31,7 @@ const EARLY = [
     'drawn/stand',
     'humanCheck/load',
   ),
-  ...inside('domain/src/routing', 'match', 'routes', 'weekday'),
+  ...inside('domain/src/routing', 'match', 'routes'),
   ...inside('ui/src/messages', 'loadCatalogue', 'languages'),
   ...inside('app/src/kit/area', 'defineArea'),
   'virtual:corrente/tenants',
