@@ -47,12 +47,12 @@ const rulesOf = (
 
 const beginOf = (first: WorkStep | undefined, result: unknown): WorkBegin => (first ? { first } : { result })
 
-/** A creation reads nothing before its call: where the browser itself has no network, it would end as unknown. */
 const mapLook = <Ready, Ask, Why extends string>(
   look: Look<Ready, Ask, Why>,
   begin: (ready: Ready) => WorkBegin,
 ): Look<WorkBegin, unknown, string> => {
   if (look.look === 'notSent') return look
+  // A creation reads nothing before its call: without a network it would end as unknown.
   if (navigator.onLine === false) return { look: 'notSent', why: 'unreachable' }
   return { ...look, ready: begin(look.ready) }
 }
